@@ -1,0 +1,38 @@
+"""Names and ids: slugs, the nearest known word, and names that look alike."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+SLUG_PATTERN = r"^[a-z0-9]+(-[a-z0-9]+)*$"
+
+# Letters of other scripts that print like Latin ones; from Unicode's confusables, those of Greek and Cyrillic.
+_LOOK_ALIKES = str.maketrans(
+    "аеорсухіјѕԁһɡпоΑΒΕΖΗΙΚΜΝΟΡΤΥΧαονρυ" + "АВЕКМНОРСТХ" + "’‘“”–—",
+    "aeopcyxijsdhgnoABEZHIKMNOPTYXaovpu" + "ABEKMHOPCTX" + "''\"\"--",
+)
+
+
+def slug(name: str) -> str:
+    """The kebab-case id that a name gives: 'Sub-Machine Gun' is 'sub-machine-gun', 'Fo’ Real!' is 'fo-real'."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower().replace("'", "")
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The known word that was probably meant, or None when none is near."""
+    choices = list(known)
+    folded = {choice.lower(): choice for choice in choices}
+    if word.lower() in folded:
+        return folded[word.lower()]
+    found = get_close_matches(word.lower(), folded, n=1, cutoff=0.6)
+    return folded[found[0]] if found else None
+
+
+def skeleton(name: str) -> str:
+    """What a reader sees of a name: equal for names that differ in case, width, accents or look-alike letters."""
+    folded = unicodedata.normalize("NFKD", name.translate(_LOOK_ALIKES)).casefold()
+    return "".join(letter for letter in folded if not unicodedata.combining(letter))

@@ -1,0 +1,59 @@
+"""A fault in somebody's content, as a value that can be collected, sorted and shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Severity(str, Enum):
+    """How much a problem matters: an error fails the run, a warning may, an info never does."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    INFO = "info"
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A kind of problem: its stable code and name, and the page that `lobbycard explain` prints."""
+
+    code: str
+    name: str
+    severity: Severity
+    page: str
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Place:
+    """Where something stands: line and column are 1-based, the column counted in code points."""
+
+    path: str
+    line: int = 1
+    column: int = 1
+    excerpt: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One fault at one place, said so that its reader can mend it."""
+
+    fault: Fault
+    message: str
+    place: Place
+    hint: str = ""
+
+    @property
+    def code(self) -> str:
+        """The fault's code."""
+        return self.fault.code
+
+    @property
+    def severity(self) -> Severity:
+        """The fault's severity."""
+        return self.fault.severity
+
+    @property
+    def order(self) -> tuple[str, int, int, str, str]:
+        """The key that problems are shown by: file, line, column, then code."""
+        return (self.place.path, self.place.line, self.place.column, self.fault.code, self.message)
