@@ -1,0 +1,92 @@
+"""What every card of every game has, and what is asked of a card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Literal, Protocol
+
+from pydantic import Field, PrivateAttr
+
+from lobbycard.content.model import Model, Name, Slug, Text, described
+from lobbycard.content.text import CardText, Line
+from lobbycard.content.vocabulary import Vocabulary
+
+Source = Literal["seed", "public", "proposed"]
+
+
+class Ability(Protocol):
+    """One ability of a card: data that can say itself."""
+
+    def line(self, words: Vocabulary) -> Line:
+        """The ability as it prints."""
+        ...
+
+
+class Art(Model):
+    """A card's picture: a file of the project with its credit and licence, or one of the drawn emblems."""
+
+    file: Text | None = Field(default=None, description="the picture's path inside the game's folder: art/go-go.svg")
+    credit: Text | None = Field(default=None, description="who made the picture")
+    licence: Text | None = Field(default=None, description="the licence that lets it be printed: 'CC BY 4.0'")
+    emblem: Slug | None = Field(default=None, description="a drawn emblem by name, for want of a picture: disco-ball")
+
+
+NounKind = Literal["event", "abstract", "person", "creature", "group", "place", "time", "thing", "proper"]
+AdjectiveKind = Literal["opinion", "mood", "size", "quality"]
+VerbKind = Literal["transitive", "intransitive"]
+
+
+class Reading(Model):
+    """One way to read a title word: its part of speech and what kind of word it is then."""
+
+    pos: Literal["noun", "adjective", "verb"] = described("part of speech")
+    kind: NounKind | AdjectiveKind | VerbKind = described("what it names, tells or does")
+    mass: bool = Field(default=False, description="a noun that has no plural: 'dread'")
+    preposition: Text | None = Field(default=None, description="the preposition a place takes: 'on' (the island)")
+
+
+class TitleWord(Model):
+    """A word that a card lends to the movie's title."""
+
+    word: Name = described("the word in its base form")
+    plural: Name | None = Field(default=None, description="its plural, where it has one")
+    readings: list[Reading] = described("how it may be read, the likeliest first", min_length=1)
+
+
+class Card(Model):
+    """A card: what its kind prints, and the abilities that its text is made from."""
+
+    kind: ClassVar[str]
+    version: ClassVar[int] = 1
+
+    id: Slug = described("the card's name in kebab-case; never changed once released")
+    name: Name = described("the card's name as printed")
+    number: int | None = Field(default=None, ge=1, le=9999, description="the card's number in its set")
+    quote: Text | None = Field(default=None, description="the line that is read aloud when the card is played")
+    art: Art | None = Field(default=None, description="the card's picture or emblem")
+    source: Source | None = Field(default=None, description="where its figures come from")
+    note: Text | None = Field(default=None, description="a note for designers; not printed")
+    reprint_of: Slug | None = Field(default=None, description="the card that this one prints again")
+
+    _words: Vocabulary | None = PrivateAttr(default=None)
+
+    @property
+    def words(self) -> Vocabulary:
+        """The words of the game that the card belongs to."""
+        if self._words is None:
+            raise LookupError(f"{self.id} was not loaded through a library")
+        return self._words
+
+    def own_abilities(self) -> Sequence[Ability]:
+        """The abilities that the card's text is made from."""
+        return getattr(self, "abilities", ())
+
+    @property
+    def text(self) -> CardText:
+        """What the card prints, generated from its abilities."""
+        return CardText(tuple(ability.line(self.words) for ability in self.own_abilities()))
+
+    @property
+    def kind_label(self) -> str:
+        """The printed word for the card's kind."""
+        return self.words.label("kinds", self.kind)

@@ -1,0 +1,36 @@
+"""Attack once more with a card that has just attacked.
+
+    - when: {event: attack-succeeds, of: this}
+      effects: [{do: attack-again, with: this}]
+
+prints "When this card's attack succeeds, attack again with this card."
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from lobbycard.content.model import described
+from lobbycard.content.text import Clause
+from lobbycard.content.vocabulary import Vocabulary
+from lobbycard.effects.grammar.verb import Verb
+from lobbycard.effects.grammar.which import noun_phrase
+
+if TYPE_CHECKING:
+    from lobbycard.effects.grammar.names import Which
+
+
+class AttackAgain(Verb):
+    """Make another attack with the same card."""
+
+    do: Literal["attack-again"]
+    also: ClassVar[tuple[str, ...]] = ("attack", "repeat-attack")
+
+    with_: "Which" = described("what attacks")
+
+    def say(self, words: Vocabulary) -> list[Clause]:
+        """'attack again with this card'."""
+        return [Clause("attack", f"again with {noun_phrase(self.with_, words).text}")]
+
+
+EFFECT = AttackAgain

@@ -1,0 +1,36 @@
+"""Cancel a card as it is played, so that it does nothing.
+
+    - play: {event: sfx-played, of: {kind: sfx}}
+      effects: [{do: cancel, target: it}]
+
+prints "As an SFX is played: cancel it."
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from lobbycard.content.model import described
+from lobbycard.content.text import Clause
+from lobbycard.content.vocabulary import Vocabulary
+from lobbycard.effects.grammar.verb import Verb
+from lobbycard.effects.grammar.which import noun_phrase
+
+if TYPE_CHECKING:
+    from lobbycard.effects.grammar.names import Which
+
+
+class Cancel(Verb):
+    """Cancel a card as it is played, so that it does nothing."""
+
+    do: Literal["cancel"]
+    also: ClassVar[tuple[str, ...]] = ("counter", "negate")
+
+    target: "Which" = described("what is cancelled")
+
+    def say(self, words: Vocabulary) -> list[Clause]:
+        """'cancel it'."""
+        return [Clause("cancel", noun_phrase(self.target, words).text)]
+
+
+EFFECT = Cancel

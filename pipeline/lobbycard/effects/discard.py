@@ -1,0 +1,39 @@
+"""Discard cards.
+
+    - play: any-time
+      effects: [{do: discard, who: opponent, target: {pick: 2, chooser: chance, kind: card, in: their-hand}}]
+
+prints "An opponent discards two cards from their hand at random."
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from pydantic import Field
+
+from lobbycard.content.model import described
+from lobbycard.content.text import Clause
+from lobbycard.content.vocabulary import Vocabulary
+from lobbycard.effects.grammar.verb import Verb, acting
+from lobbycard.effects.grammar.which import noun_phrase
+
+if TYPE_CHECKING:
+    from lobbycard.effects.grammar.names import Player, Which
+
+
+class Discard(Verb):
+    """Put cards into the discard pile."""
+
+    do: Literal["discard"]
+    also: ClassVar[tuple[str, ...]] = ("trash", "sacrifice", "throw-away")
+
+    target: "Which" = described("what is discarded")
+    who: "Player" = Field(default="you", description="who discards")
+
+    def say(self, words: Vocabulary) -> list[Clause]:
+        """'discard two cards from your hand'."""
+        return [acting(self.who, words, "discard", noun_phrase(self.target, words, "from").text)]
+
+
+EFFECT = Discard

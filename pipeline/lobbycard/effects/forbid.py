@@ -1,0 +1,43 @@
+"""Forbid something.
+
+    - while: in-play
+      effects: [{do: forbid, act: be-killed, by: {kind: sfx}, target: this}]
+
+prints "This card can't be killed by an SFX."
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from pydantic import Field
+
+from lobbycard.content.model import described
+from lobbycard.content.text import Clause
+from lobbycard.content.vocabulary import Vocabulary
+from lobbycard.effects.grammar.verb import Verb, about
+from lobbycard.effects.grammar.which import subject_phrase
+
+if TYPE_CHECKING:
+    from lobbycard.effects.grammar.names import Act, Subject, Until, Which
+
+
+class Forbid(Verb):
+    """Say what something can't do or have done to it."""
+
+    do: Literal["forbid"]
+    static: ClassVar[bool] = True
+    also: ClassVar[tuple[str, ...]] = ("prohibit", "disallow", "cant")
+
+    act: "Act" = described("what is forbidden")
+    target: "Which" = described("for what")
+    by: "Subject | None" = Field(default=None, description="only where this does it")
+    until: "Until | None" = Field(default=None, description="how long it lasts; absent means the rule's own duration")
+
+    def say(self, words: Vocabulary) -> list[Clause]:
+        """'this card can't be killed by an SFX'."""
+        by = f" by {subject_phrase(self.by, words)}" if self.by is not None else ""
+        return [about(self.target, words, "can't", words.word("acts", self.act) + by, self.until)]
+
+
+EFFECT = Forbid

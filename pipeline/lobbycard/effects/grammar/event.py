@@ -1,0 +1,36 @@
+"""What happens: events that open, trigger or are replaced."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pydantic import Field
+
+from lobbycard.content.model import described
+from lobbycard.content.vocabulary import Vocabulary
+from lobbycard.core.words import third_person
+from lobbycard.effects.grammar.part import Part
+from lobbycard.effects.grammar.which import subject_phrase
+
+if TYPE_CHECKING:
+    from lobbycard.effects.grammar.names import Cause, EventName, Subject
+
+
+class Happens(Part):
+    """An event, what it happens to, who does it and why: `{event: killed, of: this, cause: attack}`."""
+
+    event: "EventName" = described("what happens")
+    of: "Subject | None" = Field(default=None, description="what it happens to")
+    by: "Subject | None" = Field(default=None, description="who or what does it")
+    cause: "Cause | None" = Field(default=None, description="why it happens")
+
+    def phrase(self, words: Vocabulary, would: bool = False) -> str:
+        """The event as a clause: 'an Aquatic Creature attacks this Movie', 'this card would be discarded'."""
+        event = words.family("events")[self.event]
+        of = subject_phrase(self.of, words) if self.of is not None else ""
+        by = subject_phrase(self.by, words) if self.by is not None else ""
+        cause = words.word("causes", self.cause) if self.cause else ""
+        subject = (by or "anyone") if event.doer else (of or "anything")
+        after = of if event.doer else (f"by {by}" if by else "")
+        verb = f"would {event.one}" if would else event.one if subject == "you" else third_person(event.one)
+        return " ".join(part for part in (subject, verb, after, cause) if part)

@@ -1,0 +1,71 @@
+"""The base of every part of the grammar, and unions that are told apart by shape."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, Discriminator, Tag
+
+from lobbycard.content.model import HyphenModel, yaml_name
+
+# Tags stand in the paths of validation errors; no YAML key can be spelt like these.
+SHAPES = {"word": "<word>", "number": "<number>", "map": "<map>"}
+
+
+class Part(HyphenModel):
+    """A part of an ability: a template until a game's words are bound to it."""
+
+
+def tag(form: str) -> str:
+    """The tag of a form in a union told apart by shape or key."""
+    return SHAPES.get(form) or f"<{yaml_name(form)}>"
+
+
+def told_apart(**forms: Any) -> Any:
+    """A union told apart by YAML type (word, number) or by the one key that a map holds.
+
+    `map` stands for a map without a telling key. Field names give the keys: `is_` is the key `is`.
+    """
+    keys = {yaml_name(form): tag(form) for form in forms if form not in SHAPES}
+    shape_of = {str: "word", int: "number"}
+
+    def tell(value: Any) -> str | None:
+        form = shape_of.get(type(value))
+        if form:
+            return SHAPES[form] if form in forms else None
+        if isinstance(value, dict):
+            for key, found in keys.items():
+                if key in value:
+                    return found
+            return SHAPES["map"] if "map" in forms else None
+        return None
+
+    said = " or ".join(_described(form) for form in forms)
+    union: Any = None
+    for form, kind in forms.items():
+        arm = Annotated[kind, Tag(tag(form))]
+        union = arm if union is None else union | arm
+    return Annotated[
+        union, Discriminator(tell, custom_error_type="shape", custom_error_message=f"expected {said}")
+    ]
+
+
+def _described(form: str) -> str:
+    return {"word": "a word", "number": "a whole number", "map": "a filter {kind: ...}"}.get(
+        form, f"{{{yaml_name(form)}: ...}}"
+    )
+
+
+def parts_of(node: Any) -> Any:
+    """Every part in an ability, the outermost first, with its path in YAML names."""
+    yield from _parts(node, ())
+
+
+def _parts(node: Any, path: tuple[str | int, ...]) -> Any:
+    if isinstance(node, BaseModel):
+        yield path, node
+        for name in type(node).model_fields:
+            yield from _parts(getattr(node, name), (*path, yaml_name(name)))
+    elif isinstance(node, list | tuple):
+        for at, item in enumerate(node):
+            yield from _parts(item, (*path, at))

@@ -1,0 +1,50 @@
+"""The base of every verb, and the clauses that most verbs are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from lobbycard.content.text import Clause, sentence
+from lobbycard.content.vocabulary import Vocabulary
+from lobbycard.effects.grammar.part import Part
+from lobbycard.effects.grammar.which import noun_phrase
+
+if TYPE_CHECKING:
+    from lobbycard.effects.grammar.names import Player, Until, Which
+
+
+class Verb(Part):
+    """One effect: its fields, and the clauses it says.
+
+    `static` verbs may stand in a `while`. `also` lists words that a designer may write for the verb by mistake.
+    """
+
+    do: str
+    static: ClassVar[bool] = False
+    also: ClassVar[tuple[str, ...]] = ()
+
+    def say(self, words: Vocabulary) -> list[Clause]:
+        """What the effect prints."""
+        raise NotImplementedError(f"{type(self).__name__} says nothing")
+
+
+def about(which: "Which", words: Vocabulary, verb: str, rest: str = "", until: "Until | None" = None) -> Clause:
+    """A clause whose subject is a target: 'each Character in this Movie gets +1 DS'."""
+    subject = noun_phrase(which, words)
+    return Clause(verb, rest, subject.text, subject.plural, lasting(until, words), subject.joins)
+
+
+def acting(who: "Player", words: Vocabulary, verb: str, rest: str = "", tail: str = "") -> Clause:
+    """A clause of what a player does: an order to you, a statement of others."""
+    return Clause(verb, rest, None if who == "you" else words.word("players", who), tail=tail)
+
+
+def lasting(until: "Until | None", words: Vocabulary) -> str:
+    """How long it lasts, or nothing where the rule's own duration holds."""
+    return words.word("untils", until) if until else ""
+
+
+def said_effects(effects: "Sequence[Verb]", words: Vocabulary, nested: bool = False) -> str:
+    """A list of effects as one text without its final stop."""
+    return sentence([clause for effect in effects for clause in effect.say(words)], nested)

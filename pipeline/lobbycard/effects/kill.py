@@ -1,0 +1,36 @@
+"""Kill something in play.
+
+    - play: any-time
+      effects: [{do: kill, target: {kind: character, trait: soul}}]
+
+prints "Kill a Soul Character."
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from lobbycard.content.model import described
+from lobbycard.content.text import Clause
+from lobbycard.content.vocabulary import Vocabulary
+from lobbycard.effects.grammar.verb import Verb
+from lobbycard.effects.grammar.which import noun_phrase
+
+if TYPE_CHECKING:
+    from lobbycard.effects.grammar.names import Which
+
+
+class Kill(Verb):
+    """Kill something in play."""
+
+    do: Literal["kill"]
+    also: ClassVar[tuple[str, ...]] = ("destroy", "slay", "defeat")
+
+    target: "Which" = described("what is killed")
+
+    def say(self, words: Vocabulary) -> list[Clause]:
+        """'kill a Soul Character'."""
+        return [Clause("kill", noun_phrase(self.target, words).text)]
+
+
+EFFECT = Kill

@@ -1,0 +1,39 @@
+"""Let a player do something or leave it.
+
+    - when: {event: killed, of: this}
+      effects: [{do: may, effects: [{do: draw}]}]
+
+prints "When this card is killed, you may draw a card."
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
+
+from pydantic import Field
+
+from lobbycard.content.model import described
+from lobbycard.content.text import Clause
+from lobbycard.content.vocabulary import Vocabulary
+from lobbycard.effects.grammar.verb import Verb, said_effects
+
+if TYPE_CHECKING:
+    from lobbycard.effects.grammar.names import Effect, Player
+
+
+class May(Verb):
+    """Effects that a player may do, all of them or none."""
+
+    do: Literal["may"]
+    also: ClassVar[tuple[str, ...]] = ("can", "optional")
+
+    effects: "Annotated[list[Effect], Field(min_length=1)]" = described("what may be done")
+    who: "Player" = Field(default="you", description="who may")
+
+    def say(self, words: Vocabulary) -> list[Clause]:
+        """'you may draw a card'."""
+        done = said_effects(self.effects, words, nested=True)
+        return [Clause(whole=f"{words.word('players', self.who)} may {done}")]
+
+
+EFFECT = May

@@ -1,0 +1,36 @@
+"""Put back what was looked at, in any order.
+
+    - play: your-turn
+      effects: [{do: look, amount: 3, of: the-draw-pile}, {do: reorder}]
+
+prints "On your turn: look at the top three cards of the draw pile, then put them back in any order."
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from pydantic import Field
+
+from lobbycard.content.text import Clause
+from lobbycard.content.vocabulary import Vocabulary
+from lobbycard.effects.grammar.verb import Verb, acting
+
+if TYPE_CHECKING:
+    from lobbycard.effects.grammar.names import Player
+
+
+class Reorder(Verb):
+    """Put the cards just looked at back in any order."""
+
+    do: Literal["reorder"]
+    also: ClassVar[tuple[str, ...]] = ("sort", "put-back")
+
+    who: "Player" = Field(default="you", description="who puts them back")
+
+    def say(self, words: Vocabulary) -> list[Clause]:
+        """'put them back in any order'."""
+        return [acting(self.who, words, "put", "them back in any order")]
+
+
+EFFECT = Reorder

@@ -1,0 +1,1 @@
+"""The games that lobbycard plays: a package each, reached through the shelf."""

@@ -1,0 +1,15 @@
+"""Bell-Bottomed Badasses on the Mean Streets of Funk: take-that card game of B-movies."""
+
+from __future__ import annotations
+
+from lobbycard.content.game import Game
+from lobbycard.core.shelf import shelf
+from lobbycard.effects.grammar.verb import Verb
+from lobbycard.games.bbb.cards import KINDS
+from lobbycard.games.binding import binder
+
+GAME = Game(
+    id="bbb",
+    kinds=KINDS,
+    bind=binder(shelf("lobbycard.games.bbb.effects", "EFFECT", Verb)),
+)

@@ -1,0 +1,1 @@
+"""The verbs that only Bell-Bottomed Badasses uses."""
