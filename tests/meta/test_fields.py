@@ -1,0 +1,25 @@
+"""A model's field says what it means: the schema, the editor and the reference page show it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+
+from pydantic import BaseModel
+
+from tests.meta.source import MODULES
+
+
+def test_every_field_of_a_model_is_described() -> None:
+    fields = {
+        f"{model.__name__}.{name}": info.description for model in models() for name, info in model.model_fields.items()
+    }
+    assert [name for name, description in fields.items() if not description] == []
+    assert len(fields) >= 100
+
+
+def models() -> Iterator[type[BaseModel]]:
+    for name in (module.import_name for module in MODULES):
+        for thing in vars(import_module(name)).values():
+            if isinstance(thing, type) and issubclass(thing, BaseModel) and thing.__module__ == name:
+                yield thing

@@ -1,0 +1,95 @@
+"""What the README shows is what happens: its commands are run and their outputs compared."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.meta.source import PIPELINE, ROOT
+
+README = ROOT / "README.md"
+FENCE = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+SHIM = f'#!/bin/sh\nPYTHONPATH="{PIPELINE}" exec "{sys.executable}" -c "from lobbycard.cli import main; main()" "$@"\n'
+
+
+@dataclass(frozen=True)
+class Step:
+    """A command of the tour and the output that is shown below it."""
+
+    command: str
+    shown: str
+
+
+def steps() -> list[Step]:
+    """The commands of all console blocks, in order; `...` in an output stands for anything."""
+    found = []
+    for block in FENCE.findall(README.read_text()):
+        for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+            command, _, shown = part.partition("\n")
+            found.append(Step(command, shown))
+    return found
+
+
+def test_the_tour_shows_what_happens(tmp_path: Path) -> None:
+    tour = steps()
+    environment = machine(tmp_path / "bin")
+    for step in tour:
+        result = shell(step.command, tmp_path, environment)
+        assert matches(step.shown, result), f"$ {step.command}\n{result}\nis not what the README shows:\n{step.shown}"
+    assert len(tour) >= 8
+
+
+def test_the_two_commands_for_a_fresh_machine_exist() -> None:
+    readme = README.read_text()
+    verbs = set(re.findall(r"\./dev (\w+)", readme))
+    assert {"print", "test"} <= verbs
+    helped = subprocess.run(["./dev", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert {verb for verb in verbs if f"./dev {verb}" not in helped} == set()
+
+
+def test_every_path_that_a_guide_links_exists() -> None:
+    for guide in (README, ROOT / "CONTRIBUTING.md"):
+        links = re.findall(r"\]\((?!https?:|#)([^)#]+)", guide.read_text())
+        assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+@pytest.mark.parametrize(
+    ("shown", "output", "expected"),
+    [
+        ("one\n", "one\n", True),
+        ("one\n", "two\n", False),
+        ("a ... c\n", "a b c\n", True),
+        ("a\n...\nd\n", "a\nb\nc\nd\n", True),
+        ("", "anything\n", True),
+    ],
+)
+def test_dots_stand_for_anything(shown: str, output: str, expected: bool) -> None:
+    assert matches(shown, output) == expected
+
+
+def matches(shown: str, output: str) -> bool:
+    pattern = re.escape(shown.strip()).replace(r"\.\.\.", ".*")
+    return not pattern or re.fullmatch(pattern, output.strip(), re.DOTALL) is not None
+
+
+def machine(folder: Path) -> dict[str, str]:
+    """The environment of a shell that finds `lobbycard`."""
+    folder.mkdir()
+    shim = folder / "lobbycard"
+    shim.write_text(SHIM)
+    shim.chmod(0o755)
+    return {"PATH": f"{folder}{os.pathsep}/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": str(folder)}
+
+
+def shell(command: str, folder: Path, environment: dict[str, str]) -> str:
+    """Run a line of the tour and give all that it prints."""
+    result = subprocess.run(
+        command, shell=True, cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+    return result.stdout + result.stderr

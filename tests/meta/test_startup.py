@@ -1,0 +1,51 @@
+"""A command pays for what it uses: help and validate never load what prints."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.meta.source import PIPELINE
+
+PRINTERS = {"weasyprint", "jinja2", "pikepdf", "PIL", "fontTools", "pypdfium2"}
+MODELS = {"pydantic", "yaml", "jsonschema"}
+RUN = "import sys\nfrom lobbycard.cli import main\nsys.argv = ['lobbycard', *{arguments!r}]\n{body}"
+LOADED = "try:\n    main()\nexcept SystemExit as end:\n    print(*sys.modules, sep='\\n')\n    sys.exit(end.code)"
+
+
+def test_importing_the_package_loads_nothing_else(tmp_path: Path) -> None:
+    result = python("import sys, lobbycard; print(*sys.modules, sep='\\n')", tmp_path)
+    assert set(result.stdout.split()) & (PRINTERS | MODELS | {"click"}) == set()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "unwanted"),
+    [(["--help"], PRINTERS | MODELS), (["validate", "-C", "shipped"], PRINTERS), (["explain", "C101"], PRINTERS)],
+    ids=["help", "validate", "explain"],
+)
+def test_a_command_loads_only_what_it_uses(arguments: list[str], unwanted: set[str], tmp_path: Path) -> None:
+    result = python(RUN.format(arguments=arguments, body=LOADED), tmp_path)
+    assert (result.returncode, set(result.stdout.split()) & unwanted) == (0, set()), result.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "limit"), [(["--help"], 0.25), (["validate", "-C", "shipped"], 0.6)], ids=["help", "validate"]
+)
+def test_a_command_answers_at_once(arguments: list[str], limit: float, tmp_path: Path) -> None:
+    assert min(seconds(arguments, tmp_path) for _ in range(5)) < limit
+
+
+def seconds(arguments: list[str], folder: Path) -> float:
+    start = time.perf_counter()
+    python(RUN.format(arguments=arguments, body="main()"), folder)
+    return time.perf_counter() - start
+
+
+def python(code: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    environment = {"PYTHONPATH": str(PIPELINE), "PATH": "/usr/bin:/bin"}
+    command = [sys.executable, "-c", code]
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
