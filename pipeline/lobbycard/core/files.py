@@ -35,8 +35,8 @@ def written_aside(path: Path) -> Iterator[Path]:
     aside = Path(name)
     try:
         yield aside
-        os.chmod(aside, 0o666 & ~_umask())
-        os.replace(aside, path)
+        aside.chmod(0o666 & ~_umask())
+        aside.replace(path)
     except OSError as error:
         raise ProjectError(f"{path}: can't be written ({error.strerror or error})") from error
     finally:

@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 T = TypeVar("T")
 
@@ -23,10 +23,10 @@ class Shelf(Mapping[str, T], Generic[T]):
 
     def __getitem__(self, name: str) -> T:
         module = import_module(f"{self._package}.{self._modules[name]}")
-        thing = getattr(module, self._attribute)
+        thing: object = getattr(module, self._attribute)
         if not (isinstance(thing, self._kind) or (isinstance(thing, type) and issubclass(thing, self._kind))):
             raise TypeError(f"{module.__name__}.{self._attribute} is no {self._kind.__name__}")
-        return thing  # type: ignore[no-any-return]
+        return cast("T", thing)
 
     def __iter__(self) -> Iterator[str]:
         return iter(sorted(self._modules))

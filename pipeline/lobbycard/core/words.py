@@ -53,7 +53,7 @@ def capitalised(text: str) -> str:
 
 # Words carry marks of their role (card text's spans) as characters of Unicode's private use area.
 FIRST_MARK, LAST_MARK = 0xE000, 0xE03F
-_NO_MARKS = {code: None for code in range(FIRST_MARK, LAST_MARK + 1)}
+_NO_MARKS = dict.fromkeys(range(FIRST_MARK, LAST_MARK + 1))
 
 
 def is_mark(letter: str) -> bool:
