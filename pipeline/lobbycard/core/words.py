@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-IRREGULAR_VERBS = {"be": ("is", "are"), "have": ("has", "have"), "can't": ("can't", "can't"), "may": ("may", "may")}
+IRREGULAR_VERBS = {
+    "be": ("is", "are"),
+    "have": ("has", "have"),
+    "can": ("can", "can"),
+    "can't": ("can't", "can't"),
+    "may": ("may", "may"),
+}
 POSSESSIVES = {"you": "your", "it": "its", "she": "her", "her": "her", "they": "their", "that": "its"}
 SPELT_OUT_WITH_A_VOWEL = frozenset("AEFHILMNORSX")
 

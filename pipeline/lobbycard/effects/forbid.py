@@ -1,9 +1,9 @@
 """Forbid something.
 
     - while: in-play
-      effects: [{do: forbid, act: be-killed, by: {kind: sfx}, target: this}]
+      effects: [{do: forbid, act: be-killed, by: {kind: sfx}, target: {pick: all, kind: character, in: this-movie}}]
 
-prints "This card can't be killed by an SFX."
+prints "No Character in this Movie can be killed by an SFX."
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pydantic import Field
 from lobbycard.content.model import described
 from lobbycard.content.text import Clause
 from lobbycard.content.vocabulary import Vocabulary
-from lobbycard.effects.grammar.verb import Verb, about
+from lobbycard.effects.grammar.verb import Verb, about, lasting
 from lobbycard.effects.grammar.which import subject_phrase
 
 if TYPE_CHECKING:
@@ -37,7 +37,10 @@ class Forbid(Verb):
     def say(self, words: Vocabulary) -> list[Clause]:
         """'this card can't be killed by an SFX'."""
         by = f" by {subject_phrase(self.by, words)}" if self.by is not None else ""
-        return [about(self.target, words, "can't", words.word("acts", self.act) + by, self.until)]
+        act = words.word("acts", self.act) + by
+        if isinstance(self.target, str) or self.target.pick != "all":
+            return [about(self.target, words, "can't", act, self.until)]
+        return [Clause("can", act, f"no {self.target.phrase(words)}", tail=lasting(self.until, words))]
 
 
 EFFECT = Forbid

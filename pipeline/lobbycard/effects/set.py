@@ -3,7 +3,8 @@
     - while: {not: {have: {kind: character, trait: kung-fu, in: this-movie}}}
       effects: [{do: set, stat: ds, amount: -3, target: this}]
 
-prints "While this Movie has no Kung Fu Character, this card's DS is -3 instead."
+prints "While this Movie has no Kung Fu Character, this card's DS is -3 instead." With an `until` the value
+"becomes" what is said.
 """
 
 from __future__ import annotations
@@ -40,7 +41,10 @@ class Set(Verb):
         owner = noun_phrase(self.target, words)
         value = owner.owning(words.word("stats", self.stat))
         joins = owner.joins if owner.joins != "chosen" else ""
-        return [Clause("be", f"{said(self.amount, words)} instead", value, tail=lasting(self.until, words), joins=joins)]
+        amount = said(self.amount, words)
+        if self.until:
+            return [Clause("become", amount, value, tail=lasting(self.until, words), joins=joins)]
+        return [Clause("be", f"{amount} instead", value, joins=joins)]
 
 
 EFFECT = Set

@@ -63,14 +63,13 @@ def said(amount: "Amount", words: Vocabulary, unit: str = "", sign: bool = False
     if isinstance(amount, str):
         return {"that-many": "that many", "full": "all of it"}[amount] + (f" {unit}" if unit else "")
     if isinstance(amount, Count):
-        figure = signed(amount.times) if sign else str(amount.times)
-        return f"{_figure(figure, unit)} for each {amount.count.phrase(words)}"
+        return _count(amount, words, unit, sign)
     if isinstance(amount, Value):
         return _value(amount, words, unit, sign)
     if isinstance(amount, Roll):
         return _figure(f"{'+' if sign else ''}{amount.dice}{words.word('dice', amount.roll)}", unit)
     if isinstance(amount, Half):
-        return f"{'+' if sign else ''}half of {said(amount.half, words, unit)}, rounded {amount.round},"
+        return f"{'+' if sign else ''}half {said(amount.half, words, unit)} (rounded {amount.round})"
     first, *others = amount.sum
     return " plus ".join([said(first, words, unit, sign), *(said(other, words) for other in others)])
 
@@ -82,7 +81,17 @@ def counted(amount: "Amount", words: Vocabulary, one: str, many: str) -> str:
     if isinstance(amount, Count):
         each = one if amount.times == 1 else many
         return f"{number_word(amount.times)} {each} for each {amount.count.phrase(words)}"
+    if isinstance(amount, Sum):
+        first, *others = (counted(part, words, one, many) for part in amount.sum)
+        return " plus ".join([first, *others])
     return f"{said(amount, words)} {many}" if amount == "that-many" else f"{many} equal to {said(amount, words)}"
+
+
+def _count(amount: Count, words: Vocabulary, unit: str, sign: bool) -> str:
+    if amount.times == 1 and not unit and not sign:
+        return f"the number of {amount.count.phrase(words, plural=True)}"
+    figure = signed(amount.times) if sign else str(amount.times)
+    return f"{_figure(figure, unit)} for each {amount.count.phrase(words)}"
 
 
 def _value(amount: Value, words: Vocabulary, unit: str, sign: bool) -> str:

@@ -93,7 +93,7 @@ class AnyOf(Part):
 
     def phrase(self, words: Vocabulary, no: bool = False) -> str:
         """The conditions joined by 'or', their opposites by 'and'."""
-        return (" and " if no else " or ").join(condition.phrase(words, no) for condition in self.any_)
+        return _joined([condition.phrase(words, no) for condition in self.any_], "and" if no else "or")
 
 
 class AllOf(Part):
@@ -103,4 +103,13 @@ class AllOf(Part):
 
     def phrase(self, words: Vocabulary, no: bool = False) -> str:
         """The conditions joined by 'and', their opposites by 'or'."""
-        return (" or " if no else " and ").join(condition.phrase(words, no) for condition in self.all_)
+        return _joined([condition.phrase(words, no) for condition in self.all_], "or" if no else "and")
+
+
+def _joined(phrases: list[str], word: str) -> str:
+    """The clauses as one; what has several things is named once: 'your Movie has a Prop and no Location'."""
+    holder, has, _ = phrases[0].partition(" has ")
+    shared = holder + has
+    if has and all(phrase.startswith(shared) for phrase in phrases):
+        return shared + f" {word} ".join(phrase.removeprefix(shared) for phrase in phrases)
+    return f" {word} ".join(phrases)
