@@ -34,6 +34,7 @@ class Word(Model):
     from_: str | None = Field(default=None, alias="from", description="a zone's preposition for what leaves it")
     shared: bool = Field(default=False, description="a zone that no player owns: 'the discard pile'")
     doer: bool = Field(default=False, description="an event told by its doer: 'attacks', not 'is attacked'")
+    preposition: Text | None = Field(default=None, description="what stands before what a doer does it to: 'on'")
     owner: Text | None = Field(default=None, description="the possessive, where it isn't made with 's")
 
     def form(self, plural: bool = False) -> str:

@@ -15,11 +15,15 @@ T = TypeVar("T")
 class Shelf(Mapping[str, T], Generic[T]):
     """Names to things; a thing's module is imported when the thing is asked for."""
 
-    def __init__(self, package: str, attribute: str, kind: type[T]) -> None:
+    def __init__(self, package: str, attribute: str, kind: type[T], packages: bool = False) -> None:
         spec = find_spec(package)
         folders = spec.submodule_search_locations if spec else None
         self._package, self._attribute, self._kind = package, attribute, kind
-        self._modules = {name.strip("_").replace("_", "-"): name for _, name, _ in iter_modules(folders)}
+        self._modules = {
+            name.strip("_").replace("_", "-"): name
+            for _, name, is_package in iter_modules(folders)
+            if is_package == packages
+        }
 
     def __getitem__(self, name: str) -> T:
         module = import_module(f"{self._package}.{self._modules[name]}")
@@ -39,6 +43,6 @@ class Shelf(Mapping[str, T], Generic[T]):
 
 
 @cache
-def shelf(package: str, attribute: str, kind: type[T]) -> Shelf[T]:
+def shelf(package: str, attribute: str, kind: type[T], packages: bool = False) -> Shelf[T]:
     """The shelf of a package: each of its modules (or packages) holds one `attribute` of type `kind`."""
-    return Shelf(package, attribute, kind)
+    return Shelf(package, attribute, kind, packages)

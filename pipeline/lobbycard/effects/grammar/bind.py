@@ -6,13 +6,14 @@ can contain themselves (an effect in an effect) are named aliases, so that each 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 from typing_extensions import TypeAliasType
 
 from lobbycard.content.vocabulary import WHOSE, Words
+from lobbycard.core.shelf import Shelf, shelf
 from lobbycard.effects.grammar import amount, condition, event, shell, which
 from lobbycard.effects.grammar.part import told_apart
 from lobbycard.effects.grammar.verb import Verb
@@ -40,6 +41,21 @@ PARTS: tuple[type[Any], ...] = (
 )
 
 
+def binder(own: Shelf[Verb]) -> Callable[[Any, Words], TypeAdapter[Any]]:
+    """What binds a model to a game's words, with the shared verbs and the game's own."""
+
+    def bound(model: Any, words: Words) -> TypeAdapter[Any]:
+        shared = shelf("lobbycard.effects", "EFFECT", Verb)
+        return bind(model, words, verbs_on(shared, own))
+
+    return bound
+
+
+def verbs_on(*shelves: Shelf[Verb]) -> list[type[Verb]]:
+    """The verbs of several shelves, in order of name."""
+    return [verbs[name] for verbs in shelves for name in verbs]  # type: ignore[misc]
+
+
 def bind(model: Any, words: Words, verbs: Iterable[type[Verb]]) -> TypeAdapter[Any]:
     """The validator of a model whose fields name abilities, for a game's words and verbs."""
     adapter: TypeAdapter[Any] = TypeAdapter(model, config=None)
@@ -61,7 +77,7 @@ def namespace(words: Words, verbs: Iterable[type[Verb]]) -> Mapping[str, Any]:
 def one_of(keys: Iterable[str]) -> Any:
     """The type of a word that is one of these; of none, a type that nothing fits."""
     known = tuple(sorted(keys))
-    return Literal[known] if known else Annotated[str, Field(pattern="^(?!)", max_length=0)]
+    return Literal[known] if known else Annotated[str, Field(min_length=1, max_length=0)]
 
 
 def places(words: Words) -> list[str]:

@@ -31,6 +31,7 @@ class Happens(Part):
         by = subject_phrase(self.by, words) if self.by is not None else ""
         cause = words.word("causes", self.cause) if self.cause else ""
         subject = (by or "anyone") if event.doer else (of or "anything")
-        after = of if event.doer else (f"by {by}" if by else "")
+        done_to = f"{event.preposition} {of}" if event.preposition and of else of
+        after = done_to if event.doer else (f"by {by}" if by else "")
         verb = f"would {event.one}" if would else event.one if subject == "you" else third_person(event.one)
         return " ".join(part for part in (subject, verb, after, cause) if part)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
-    from lobbycard.effects.grammar import amount, condition, event, verb, which
+    from lobbycard.effects.grammar import amount, condition, event, shell, verb, which
 
     Stat: TypeAlias = str
     Kind: TypeAlias = str
@@ -37,3 +37,5 @@ if TYPE_CHECKING:
     Holds: TypeAlias = str | Condition
     Effect: TypeAlias = verb.Verb
     StaticEffect: TypeAlias = verb.Verb
+    Ability: TypeAlias = shell.Play | shell.Use | shell.When | shell.Instead | shell.While
+    AbilityInPlay: TypeAlias = shell.Use | shell.When | shell.Instead | shell.While

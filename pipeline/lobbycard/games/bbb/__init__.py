@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from lobbycard.content.game import Game
 from lobbycard.core.shelf import shelf
+from lobbycard.effects.grammar.bind import binder
 from lobbycard.effects.grammar.verb import Verb
 from lobbycard.games.bbb.cards import KINDS
-from lobbycard.games.binding import binder
 
 GAME = Game(
     id="bbb",

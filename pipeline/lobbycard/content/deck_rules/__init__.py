@@ -1,0 +1,1 @@
+"""The rules that a format may hold, one file each."""

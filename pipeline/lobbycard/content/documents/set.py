@@ -1,0 +1,30 @@
+"""A set: cards that were made and are sold together."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from pydantic import Field
+
+from lobbycard.content.document import Document
+from lobbycard.content.model import Date, Name, Slug, Text, described
+
+
+class SetDocument(Document):
+    """`cards/<set>/set.yaml`."""
+
+    document: ClassVar[str] = "set"
+    folder: ClassVar[str] = "cards"
+
+    schema_: Literal["set/1"] = Field(alias="schema", description="what this file holds, and its version")
+    id: Slug = described("the set's id, which is its folder's name")
+    name: Name = described("the set's name as printed")
+    size: Annotated[int, Field(ge=1)] | None = Field(default=None, description="how many different cards it has")
+    released: Date | None = Field(default=None, description="the day it came out, as 'YYYY-MM-DD' in quotes")
+    code: Annotated[str, Field(pattern=r"^[A-Z0-9]{2,5}$")] | None = Field(
+        default=None, description="the short mark in a card's footer: CORE"
+    )
+    note: Text | None = Field(default=None, description="a note for designers; not printed")
+
+
+DOCUMENT = SetDocument
