@@ -30,7 +30,8 @@ class LanguageServer:
         self.root, self._settings = root, settings
         self._ids, self._versions = count(1), count(1)
         self._process = subprocess.Popen(["node", SERVER, "--stdio"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        assert self._process.stdin and self._process.stdout
+        assert self._process.stdin
+        assert self._process.stdout
         self._input, self._output = self._process.stdin, self._process.stdout
         self._watchdog = Timer(PATIENCE, self._process.kill)
         self._watchdog.start()
@@ -48,7 +49,9 @@ class LanguageServer:
         uri = self._uri(name)
         document = {"uri": uri, "languageId": "yaml", "version": next(self._versions), "text": text}
         self._tell("textDocument/didOpen", {"textDocument": document})
-        while (message := self._next()).get("method") != "textDocument/publishDiagnostics" or message["params"]["uri"] != uri:
+        while (message := self._next()).get("method") != "textDocument/publishDiagnostics" or message["params"][
+            "uri"
+        ] != uri:
             self._answer(message)
         return list(message["params"]["diagnostics"])
 

@@ -1,0 +1,124 @@
+"""An editor helps with real content: it completes, explains and underlines from the printed schemas."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Iterator
+
+import pytest
+
+from lobbycard.content.model import yaml_name
+from lobbycard.core.shelf import shelf
+from lobbycard.effects.grammar.verb import Verb
+from lobbycard.games.bbb.cards import KINDS, BbbCard
+from tests.editor.language_server import HERE, SERVER, LanguageServer, Message
+
+ROOT = HERE.parents[1]
+SETTINGS: Message = json.loads((ROOT / ".vscode" / "settings.json").read_text())
+OFFLINE = {"schemaStore": {"enable": False}, "completion": True, "hover": True, "validate": True}
+NO_SERVER = shutil.which("node") is None or not SERVER.exists()
+
+pytestmark = pytest.mark.skipif(
+    NO_SERVER and "CI" not in os.environ, reason="yaml-language-server is not installed; ./dev test installs it"
+)
+every_kind = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.kind)
+every_kind_with_traits = pytest.mark.parametrize(
+    "kind", [kind for kind in KINDS if "traits" in kind.model_fields], ids=lambda kind: kind.kind
+)
+
+NEW_CARD = "\n  - id: the-new-one\n    name: The New One\n    "
+
+
+@pytest.fixture(scope="module", params=["settings", "modeline"])
+def editor(request: pytest.FixtureRequest) -> Iterator[Editor]:
+    """An editor that finds the schema by the project's settings, and one that finds it by the file's first line."""
+    by_settings = request.param == "settings"
+    schemas = {"schemas": SETTINGS["yaml.schemas"]} if by_settings else {}
+    server = LanguageServer(ROOT, {"yaml": OFFLINE | schemas})
+    yield Editor(server, modeline=not by_settings)
+    server.close()
+
+
+class Editor:
+    """The file of a kind of card, opened with a text that ends at the cursor."""
+
+    def __init__(self, server: LanguageServer, modeline: bool) -> None:
+        self._server, self._modeline = server, modeline
+
+    def text(self, kind: type[BbbCard]) -> str:
+        text = (ROOT / path_of(kind)).read_text(encoding="utf-8")
+        schema = f"# yaml-language-server: $schema=../../../../schemas/bbb/{kind.kind}-v1.schema.json\n"
+        return schema + text if self._modeline and not text.startswith("# yaml-language-server") else text
+
+    def diagnostics(self, kind: type[BbbCard], text: str) -> list[Message]:
+        return self._server.diagnostics(path_of(kind), text)
+
+    def completions(self, kind: type[BbbCard], text: str) -> set[str]:
+        self._server.diagnostics(path_of(kind), text)
+        return self._server.completions(path_of(kind), *place_of(text, len(text)))
+
+    def hover(self, kind: type[BbbCard], text: str, sought: str) -> str:
+        self._server.diagnostics(path_of(kind), text)
+        return self._server.hover(path_of(kind), *place_of(text, text.index(sought) + len(sought) - 1))
+
+
+@every_kind
+def test_real_content_has_nothing_underlined(editor: Editor, kind: type[BbbCard]) -> None:
+    assert editor.diagnostics(kind, editor.text(kind)) == []
+
+
+@every_kind
+def test_a_misspelt_field_is_underlined(editor: Editor, kind: type[BbbCard]) -> None:
+    text = editor.text(kind).replace("\n    quote:", "\n    qoute:", 1)
+    line, _ = place_of(text, text.index("qoute"))
+    underlined = [item["message"] for item in editor.diagnostics(kind, text) if item["range"]["start"]["line"] == line]
+    assert underlined == ["Property qoute is not allowed."]
+
+
+@every_kind
+def test_the_fields_of_a_card_are_completed(editor: Editor, kind: type[BbbCard]) -> None:
+    fields = {info.alias or yaml_name(name) if name.endswith("_") else name for name, info in kind.model_fields.items()}
+    assert fields - {"id", "name"} - editor.completions(kind, editor.text(kind) + NEW_CARD) == set()
+
+
+@every_kind_with_traits
+def test_traits_are_completed(editor: Editor, kind: type[BbbCard]) -> None:
+    offered = editor.completions(kind, editor.text(kind) + NEW_CARD + "traits:\n      - ")
+    assert offered >= {"male", "female", "soul", "swarm", "weapon"}
+
+
+@every_kind
+def test_the_verbs_of_an_ability_are_completed(editor: Editor, kind: type[BbbCard]) -> None:
+    shell = "play: attack" if kind.kind in {"sfx", "roll-the-credits"} else "use: attack"
+    ability = f"abilities:\n      - {shell}\n        effects:\n          - do: "
+    assert verbs() - editor.completions(kind, editor.text(kind) + NEW_CARD + ability) == set()
+
+
+@every_kind
+def test_a_field_explains_itself(editor: Editor, kind: type[BbbCard]) -> None:
+    explained = editor.hover(kind, editor.text(kind), "\n    quote")
+    assert (kind.model_fields["quote"].description or "?") in explained
+
+
+def test_the_field_of_an_effect_explains_itself(editor: Editor) -> None:
+    [sfx] = [kind for kind in KINDS if kind.kind == "sfx"]
+    text = (
+        editor.text(sfx) + NEW_CARD + "abilities: [{play: attack, effects: [{do: kill, target: {kind: character}}]}]\n"
+    )
+    assert "what is killed" in editor.hover(sfx, text, "do: kill, target")
+
+
+def verbs() -> set[str]:
+    packages = ("lobbycard.effects", "lobbycard.games.bbb.effects")
+    return {name for package in packages for name in shelf(package, "EFFECT", Verb) if name != "grammar"}
+
+
+def path_of(kind: type[BbbCard]) -> str:
+    return f"content/bbb/cards/core/{kind.kind}.yaml"
+
+
+def place_of(text: str, offset: int) -> tuple[int, int]:
+    before = text[:offset]
+    return before.count("\n"), offset - (before.rfind("\n") + 1)
