@@ -19,7 +19,7 @@ from pydantic import Field
 from lobbycard.content.model import described
 from lobbycard.content.text import Clause
 from lobbycard.content.vocabulary import Vocabulary
-from lobbycard.effects.grammar.verb import Verb, said_effects
+from lobbycard.effects.grammar.verb import CHOICE, Verb, said_effects
 
 if TYPE_CHECKING:
     from lobbycard.effects.grammar.names import Effect, Player
@@ -39,8 +39,8 @@ class Choose(Verb):
     def say(self, words: Vocabulary) -> list[Clause]:
         """'choose one: draw two cards, or kill a Honky Character'."""
         options = ", or ".join(said_effects(option, words, nested=True) for option in self.options)
-        chooses = "choose one" if self.who == "you" else f"{words.word('players', self.who)} chooses one"
-        return [Clause(whole=f"{chooses}: {options}")]
+        chooses = CHOICE if self.who == "you" else f"{words.word('players', self.who)} chooses one: "
+        return [Clause(whole=f"{chooses}{options}")]
 
 
 EFFECT = Choose

@@ -12,7 +12,7 @@ from lobbycard.content.vocabulary import Vocabulary
 from lobbycard.core.words import capitalised
 from lobbycard.effects.grammar.condition import Have, Is
 from lobbycard.effects.grammar.part import Part, parts_of
-from lobbycard.effects.grammar.verb import said_effects
+from lobbycard.effects.grammar.verb import CHOICE, said_effects
 
 if TYPE_CHECKING:
     from lobbycard.effects.grammar.event import Happens
@@ -135,8 +135,11 @@ def _named(part: Part) -> tuple[Any, ...]:
 
 
 def headed(head: str, said: str) -> str:
-    """'Head: what is done.', or what is done alone."""
-    return f"{marked(capitalised(head), 'opening')}: {said}." if head else capitalised(said) + "."
+    """'Head: what is done.', or what is done alone; a choice has its own colon and follows a comma."""
+    if not head:
+        return capitalised(said) + "."
+    mark = "," if said.startswith(CHOICE) else ":"
+    return f"{marked(capitalised(head), 'opening')}{mark} {said}."
 
 
 def requirement(needs: "Condition | None", words: Vocabulary) -> str:

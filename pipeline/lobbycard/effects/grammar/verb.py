@@ -13,6 +13,9 @@ from lobbycard.effects.grammar.which import noun_phrase
 if TYPE_CHECKING:
     from lobbycard.effects.grammar.names import Player, Until, Which
 
+# What a choice begins with, so that nothing puts a colon before it.
+CHOICE = "choose one: "
+
 
 class Verb(Part):
     """One effect: its fields, and the clauses it says.
