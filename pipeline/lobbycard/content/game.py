@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter, create_model
 
 from lobbycard.content.card import Card
+from lobbycard.content.migration import Migration
 from lobbycard.content.model import Model, Slug
 from lobbycard.content.vocabulary import Words
-
-Migration = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 @dataclass(frozen=True)
@@ -21,13 +20,23 @@ class Game:
 
     id: str
     kinds: tuple[type[Card], ...]
-    bind: Callable[[Any, Words], TypeAdapter[Any]]
-    verbs: Callable[[], Mapping[str, Any]] = field(default=dict)
+    verbs: Mapping[str, Any]
+    binding: Callable[[Any, Words, Iterable[Any]], TypeAdapter[Any]]
     migrations: Mapping[str, Migration] = field(default_factory=dict)
+
+    def bind(self, model: Any, words: Words) -> TypeAdapter[Any]:
+        """The validator of a model whose fields name the grammar, for the game's verbs and these words."""
+        return self.binding(model, words, [self.verbs[name] for name in sorted(self.verbs)])
 
     def kind(self, name: str) -> type[Card]:
         """The class of a kind by its name."""
         return next(kind for kind in self.kinds if kind.kind == name)
+
+    def synonym(self, word: str) -> str | None:
+        """The verb that a designer meant by a word, or the word itself where it is a verb."""
+        if word in self.verbs:
+            return word
+        return next((name for name in self.verbs if word in self.verbs[name].also), None)
 
     def schema_name(self, kind: type[Card]) -> str:
         """What a file of this kind's cards has as its first key: 'bbb/character/1'."""

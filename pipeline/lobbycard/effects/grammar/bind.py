@@ -6,7 +6,8 @@ can contain themselves (an effect in an effect) are named aliases, so that each 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections import ChainMap
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
@@ -41,19 +42,9 @@ PARTS: tuple[type[Any], ...] = (
 )
 
 
-def binder(own: Shelf[Verb]) -> Callable[[Any, Words], TypeAdapter[Any]]:
-    """What binds a model to a game's words, with the shared verbs and the game's own."""
-
-    def bound(model: Any, words: Words) -> TypeAdapter[Any]:
-        shared = shelf("lobbycard.effects", "EFFECT", Verb)
-        return bind(model, words, verbs_on(shared, own))
-
-    return bound
-
-
-def verbs_on(*shelves: Shelf[Verb]) -> list[type[Verb]]:
-    """The verbs of several shelves, in order of name."""
-    return [verbs[name] for verbs in shelves for name in verbs]  # type: ignore[misc]
+def verbs(own: Shelf[Verb]) -> Mapping[str, type[Verb]]:
+    """A game's verbs by name: its own, then those that games share; each is imported when it is asked for."""
+    return ChainMap(own, shelf("lobbycard.effects", "EFFECT", Verb))  # type: ignore[arg-type]
 
 
 def bind(model: Any, words: Words, verbs: Iterable[type[Verb]]) -> TypeAdapter[Any]:

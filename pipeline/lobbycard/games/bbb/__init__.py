@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from lobbycard.content.game import Game
 from lobbycard.core.shelf import shelf
-from lobbycard.effects.grammar.bind import binder
+from lobbycard.effects.grammar.bind import bind, verbs
 from lobbycard.effects.grammar.verb import Verb
 from lobbycard.games.bbb.cards import KINDS
+from lobbycard.games.bbb.migrations import MIGRATIONS
 
 GAME = Game(
     id="bbb",
     kinds=KINDS,
-    bind=binder(shelf("lobbycard.games.bbb.effects", "EFFECT", Verb)),
+    verbs=verbs(shelf("lobbycard.games.bbb.effects", "EFFECT", Verb)),
+    binding=bind,
+    migrations=MIGRATIONS,
 )

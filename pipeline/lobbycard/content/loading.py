@@ -1,0 +1,174 @@
+"""Reading one game's folder: files to data, data to models, and whatever is wrong to problems."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from lobbycard.content import faults
+from lobbycard.content.card import Card
+from lobbycard.content.document import Document
+from lobbycard.content.documents.game import GameDocument
+from lobbycard.content.entry import Entry
+from lobbycard.content.game import Game
+from lobbycard.content.guide import Guide
+from lobbycard.content.library import Content
+from lobbycard.content.migration import migrated
+from lobbycard.content.schema import printed
+from lobbycard.content.source import SourceFile
+from lobbycard.content.verdict import Verdict, data_path
+from lobbycard.content.vocabulary import Vocabulary
+from lobbycard.content.yaml import parse, read
+from lobbycard.core.errors import FaultyContentError
+from lobbycard.core.ids import nearest
+from lobbycard.core.problems import Problem
+from lobbycard.core.project import Project
+from lobbycard.core.shelf import shelf
+
+DOCUMENTS = shelf("lobbycard.content.documents", "DOCUMENT", Document)
+
+
+class Loading:
+    """The loading of one game; `problems` grows as it goes."""
+
+    def __init__(self, project: Project, folder: Path, games: Mapping[str, Game]) -> None:
+        self.problems: list[Problem] = []
+        self._project, self._folder, self._games = project, folder, games
+
+    def content(self) -> Content | None:
+        """The game's content, or None when its game.yaml or its code can't be used."""
+        with collector_paused():
+            return self._content()
+
+    def _content(self) -> Content | None:
+        head = self._folder / "game.yaml"
+        loaded = self._read(head)
+        info = self._document(*loaded, GameDocument) if loaded else None
+        if info is None:
+            return None
+        game = self._games[self._folder.name] if self._folder.name in self._games else None
+        if game is None:
+            self._problem(faults.UNKNOWN_SCHEMA, info, f"lobbycard has no game called {self._folder.name!r}")
+            return None
+        content = Content(game, info, Vocabulary(info.model.words), files=[info.file], documents=[info])
+        for path in sorted(self._folder.rglob("*.yaml")):
+            if path != head:
+                self._load(path, content)
+        return content
+
+    def _load(self, path: Path, content: Content) -> None:
+        loaded = self._read(path)
+        if loaded is None:
+            return
+        file, data = loaded
+        content.files.append(file)
+        schema = data.get("schema") if isinstance(data, dict) else None
+        document = _document_named(schema)
+        if document is not None:
+            entry = self._document(file, data, document)
+            content.documents += [entry] if entry else []
+            return
+        data, problems = migrated(file, data, content.game)
+        self.problems += problems
+        if isinstance(data, dict) and data.get("schema") in self._card_schemas(content.game):
+            content.entries += self._cards(file, data, content)
+        elif not any(problem.severity.value == "error" for problem in problems):
+            self._unknown_schema(file, schema, content.game)
+
+    def _read(self, path: Path) -> tuple[SourceFile, Any] | None:
+        try:
+            file = read(self._project.root, path)
+        except FaultyContentError as error:
+            self.problems += error.problems
+            return None
+        data, problems = parse(file)
+        self.problems += problems
+        return None if data is None else (file, data)
+
+    def _document(self, file: SourceFile, data: Any, model: type[Document]) -> Entry[Any] | None:
+        adapter: TypeAdapter[Any] = TypeAdapter(model)
+        try:
+            entry = Entry(adapter.validate_python(data), file)
+        except ValidationError as error:
+            verdict = Verdict(file, data, Guide(printed(adapter)), self._folder.name, _no_synonym)
+            self.problems += verdict.problems(error)
+            return None
+        place = Path(file.path).relative_to(self._folder.relative_to(self._project.root))
+        if place.parts[0] != model.folder:
+            told = f"a {model.document} is looked for in {self._folder.name}/{model.folder}, not in {place.parts[0]}"
+            self._problem(faults.MISPLACED_FILE, entry, told, "schema")
+        return entry
+
+    def _cards(self, file: SourceFile, data: dict[str, Any], content: Content) -> Iterator[Entry[Card]]:
+        adapter = self._adapter(content)
+        kept = range(len(data.get("cards") or ())) if isinstance(data.get("cards"), list) else range(0)
+        try:
+            cards = adapter.validate_python(data).cards
+        except ValidationError as error:
+            verdict = Verdict(file, data, self._guide, content.game.id, content.game.synonym)
+            self.problems += verdict.problems(error)
+            kept, cards = self._sound(error, data, adapter)
+        for at, card in zip(kept, cards, strict=True):
+            card._words = content.words
+            yield Entry(card, file, ("cards", at))
+
+    def _sound(self, error: ValidationError, data: dict[str, Any], adapter: TypeAdapter[Any]) -> tuple[Any, list[Card]]:
+        """The cards of a faulty file that have no fault themselves, so that one bad card hides no other."""
+        paths = [data_path(detail["loc"], data) for detail in error.errors(include_url=False, include_input=False)]
+        if any(len(path) < 2 for path in paths):
+            return (), []
+        bad = {path[1] for path in paths}
+        kept = [at for at in range(len(data["cards"])) if at not in bad]
+        return kept, adapter.validate_python({**data, "cards": [data["cards"][at] for at in kept]}).cards
+
+    def _adapter(self, content: Content) -> TypeAdapter[Any]:
+        if not hasattr(self, "_bound"):
+            self._bound = content.game.bind(content.game.any_card_file(), content.words.words)
+        return self._bound
+
+    @cached_property
+    def _guide(self) -> Guide:
+        return Guide(printed(self._bound))
+
+    def _card_schemas(self, game: Game) -> set[str]:
+        return {game.schema_name(kind) for kind in game.kinds}
+
+    def _unknown_schema(self, file: SourceFile, schema: Any, game: Game) -> None:
+        known = [*sorted(self._card_schemas(game)), *(f"{name}/1" for name in DOCUMENTS)]
+        meant = nearest(str(schema), known) if schema is not None else None
+        told = f"{schema!r} is not a schema" if schema is not None else "'schema' is missing"
+        hint = f"did you mean {meant!r}?" if meant else f"the first key tells what a file holds: {', '.join(known)}"
+        self.problems.append(Problem(faults.UNKNOWN_SCHEMA, told, file.place(("schema",)), hint))
+
+    def _problem(self, fault: Any, entry: Entry[Any], told: str, *path: str) -> None:
+        self.problems.append(Problem(fault, told, entry.place(*path)))
+
+
+def _document_named(schema: Any) -> type[Document] | None:
+    if not isinstance(schema, str):
+        return None
+    name, _, version = schema.partition("/")
+    found: Any = DOCUMENTS[name] if name in DOCUMENTS else None
+    return found if found is not None and version == str(found.schema_version) else None
+
+
+def _no_synonym(word: str) -> str | None:
+    return None
+
+
+@contextmanager
+def collector_paused() -> Iterator[None]:
+    """Loading makes many objects and no rubbish: the collector would only look at them again and again."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()

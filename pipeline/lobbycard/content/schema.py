@@ -1,0 +1,98 @@
+"""JSON Schemas printed from the models, for editors and for whoever checks cards without lobbycard.
+
+The schemas are draft-07. A choice prints as if/then on the key that decides it, and each `then` refers to one
+complete definition: one fault gives one message, and an editor completes what fits.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import TypeAdapter
+from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
+
+from lobbycard.content.game import Game
+from lobbycard.content.vocabulary import Words
+
+DIALECT = "http://json-schema.org/draft-07/schema#"
+TYPES_OF_SHAPE = {"<word>": "string", "<number>": "integer"}
+
+
+class SchemaPrinter(GenerateJsonSchema):
+    """Pydantic's printer, with choices as if/then and no titles made from field names."""
+
+    def field_title_should_be_set(self, schema: Any) -> bool:
+        """Descriptions say it better."""
+        return False
+
+    def tagged_union_schema(self, schema: Any) -> JsonSchemaValue:
+        """A choice by one key's value, or by YAML type and telling key."""
+        arms = {str(tag): self.generate_inner(choice) for tag, choice in schema["choices"].items()}
+        discriminator = schema["discriminator"]
+        if isinstance(discriminator, str):
+            return _told_by_value("schema" if discriminator == "schema_" else discriminator, arms)
+        return _told_by_shape(arms)
+
+
+def _told_by_value(key: str, arms: dict[str, JsonSchemaValue]) -> JsonSchemaValue:
+    return {
+        "type": "object",
+        "required": [key],
+        "properties": {key: {"type": "string", "enum": list(arms)}},
+        "allOf": [
+            {"if": {"properties": {key: {"const": value}}, "required": [key]}, "then": arm}
+            for value, arm in arms.items()
+        ],
+    }
+
+
+def _told_by_shape(arms: dict[str, JsonSchemaValue]) -> JsonSchemaValue:
+    keys = {tag.strip("<>"): arm for tag, arm in arms.items() if tag not in TYPES_OF_SHAPE and tag != "<map>"}
+    types = [TYPES_OF_SHAPE[tag] for tag in arms if tag in TYPES_OF_SHAPE]
+    choices = [{"if": {"type": TYPES_OF_SHAPE[tag]}, "then": arms[tag]} for tag in arms if tag in TYPES_OF_SHAPE]
+    choices += [{"if": {"type": "object", "required": [key]}, "then": arm} for key, arm in keys.items()]
+    none_of = {"not": {"anyOf": [{"required": [key]} for key in keys]}} if keys else {}
+    if "<map>" in arms:
+        choices.append({"if": {"type": "object", **none_of}, "then": arms["<map>"]})
+    elif keys:
+        choices.append({"if": {"type": "object", **none_of}, "then": _one_key_of(list(keys))})
+    if keys or "<map>" in arms:
+        types.append("object")
+    return {"type": types[0] if len(types) == 1 else types, "allOf": choices}
+
+
+def _one_key_of(keys: list[str]) -> JsonSchemaValue:
+    """What a map without its telling key is held to: the known keys are named, and one is missed."""
+    return {
+        "propertyNames": {"enum": keys},
+        "properties": {key: True for key in keys},
+        "anyOf": [{"required": [key]} for key in keys],
+    }
+
+
+def printed(adapter: TypeAdapter[Any], schema_id: str = "") -> JsonSchemaValue:
+    """A model's JSON Schema in draft-07."""
+    schema = adapter.json_schema(by_alias=True, ref_template="#/definitions/{model}", schema_generator=SchemaPrinter)
+    definitions = schema.pop("$defs", {})
+    head = {"$schema": DIALECT} | ({"$id": schema_id} if schema_id else {})
+    return _refs_alone(head | schema | ({"definitions": definitions} if definitions else {}))
+
+
+def _refs_alone(schema: Any) -> Any:
+    """The schema with nothing beside a `$ref`, since draft-07 reads nothing that stands there."""
+    if isinstance(schema, list):
+        return [_refs_alone(item) for item in schema]
+    if not isinstance(schema, dict):
+        return schema
+    plain = {key: _refs_alone(value) for key, value in schema.items()}
+    if "$ref" in plain and len(plain) > 1:
+        return {key: value for key, value in plain.items() if key != "$ref"} | {"allOf": [{"$ref": plain["$ref"]}]}
+    return plain
+
+
+def card_schemas(game: Game, words: Words) -> dict[str, JsonSchemaValue]:
+    """The schema of each kind's file in a game, by file name: 'bbb/character-v1.schema.json'."""
+    return {
+        f"{game.id}/{kind.kind}-v{kind.version}.schema.json": printed(game.bind(game.card_file(kind), words))
+        for kind in game.kinds
+    }

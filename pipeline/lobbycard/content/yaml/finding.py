@@ -1,0 +1,49 @@
+"""The problems found in one file: each kind is told some times and then counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from lobbycard.core.problems import Fault, Problem
+
+if TYPE_CHECKING:
+    from lobbycard.content.source import SourceFile
+
+MOST_OF_A_KIND = 20
+
+
+class Findings:
+    """What is wrong with one file."""
+
+    def __init__(self, file: SourceFile) -> None:
+        self._file = file
+        self._problems: list[Problem] = []
+        self._counts: Counter[str] = Counter()
+
+    def add(self, fault: Fault, line: int, column: int, message: str, hint: str = "") -> None:
+        """Note a problem at a line and column, both from 1."""
+        self._counts[fault.code] += 1
+        if self._counts[fault.code] <= MOST_OF_A_KIND:
+            self._problems.append(Problem(fault, message, self._file.place_of_line(line, column), hint))
+
+    def add_all(self, other: Findings) -> None:
+        """Note what was found in another reading of the same file."""
+        self._problems += other._problems
+        self._counts += other._counts
+
+    def sorted(self) -> list[Problem]:
+        """The problems in the order of the file; the last of a kind tells how many more there are."""
+        return sorted(self._closed(), key=lambda problem: problem.order)
+
+    def _closed(self) -> Iterator[Problem]:
+        told: Counter[str] = Counter()
+        for problem in self._problems:
+            told[problem.code] += 1
+            left = self._counts[problem.code] - MOST_OF_A_KIND
+            if told[problem.code] < MOST_OF_A_KIND or left <= 0:
+                yield problem
+            elif told[problem.code] == MOST_OF_A_KIND:
+                more = f"{problem.message} (and {left:,} more of this kind in the file)"
+                yield Problem(problem.fault, more, problem.place, problem.hint)
