@@ -52,7 +52,7 @@ class Loading:
         info = self._document(*loaded, GameDocument) if loaded else None
         if info is None:
             return None
-        game = self._games[self._folder.name] if self._folder.name in self._games else None
+        game = self._games.get(self._folder.name)
         if game is None:
             self._problem(faults.UNKNOWN_SCHEMA, info, f"lobbycard has no game called {self._folder.name!r}")
             return None
@@ -154,7 +154,7 @@ def _document_named(schema: Any) -> type[Document] | None:
     if not isinstance(schema, str):
         return None
     name, _, version = schema.partition("/")
-    found: Any = DOCUMENTS[name] if name in DOCUMENTS else None
+    found: Any = DOCUMENTS.get(name)
     return found if found is not None and version == str(found.schema_version) else None
 
 

@@ -65,7 +65,7 @@ def _one_key_of(keys: list[str]) -> JsonSchemaValue:
     """What a map without its telling key is held to: the known keys are named, and one is missed."""
     return {
         "propertyNames": {"enum": keys},
-        "properties": {key: True for key in keys},
+        "properties": dict.fromkeys(keys, True),
         "anyOf": [{"required": [key]} for key in keys],
     }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from lobbycard.core.words import FIRST_MARK, LAST_MARK, bare, capitalised, is_mark, third_person
 
@@ -134,7 +134,7 @@ def _said_together(group: list[Clause]) -> str:
     if shared:
         group = [replace(clause, tail="") for clause in group]
     said = [group[0].said()]
-    for before, clause in zip(group, group[1:], strict=False):
+    for before, clause in pairwise(group):
         words = clause.said(subject=False)
         repeated = clause.subject is not None and clause.verb == before.verb and not before.tail
         said.append(words.split(" ", 1)[1] if repeated and " " in words else words)

@@ -101,7 +101,9 @@ class Verdict:
             form = FORMS.get(context["pattern"], "another form")
             return self._at(faults.MALFORMED, path, f"{_shown(path)}{_quoted(value)} is malformed", f"expected {form}")
         expected = TYPES.get(kind, detail["msg"])
-        return self._at(faults.WRONG_TYPE, path, f"{_shown(path)}{_quoted(value)} can't stand here", f"expected {expected}")
+        return self._at(
+            faults.WRONG_TYPE, path, f"{_shown(path)}{_quoted(value)} can't stand here", f"expected {expected}"
+        )
 
     def _unknown_word(self, path: Path, kind: str, context: dict[str, Any]) -> Problem:
         key = str(context.get("discriminator", "")).strip("'").rstrip("_") if kind != "literal_error" else ""

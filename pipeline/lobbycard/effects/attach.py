@@ -31,7 +31,9 @@ class Attach(Verb):
 
     def say(self, words: Vocabulary) -> list[Clause]:
         """'attach this card to a Character'."""
-        return [Clause("attach", f"{noun_phrase(self.target, words, 'from').text} to {noun_phrase(self.to, words).text}")]
+        return [
+            Clause("attach", f"{noun_phrase(self.target, words, 'from').text} to {noun_phrase(self.to, words).text}")
+        ]
 
 
 EFFECT = Attach

@@ -34,11 +34,24 @@ FAMILIES = {
     "Act": "acts",
     "Die": "dice",
 }
+AMOUNTS = {
+    "count": amount.Count,
+    "value": amount.Value,
+    "roll": amount.Roll,
+    "half": amount.Half,
+    "sum": amount.Sum,
+}
+CONDITIONS = {
+    "have": condition.Have,
+    "is_": condition.Is,
+    "not_": condition.Not,
+    "any_": condition.AnyOf,
+    "all_": condition.AllOf,
+}
+SHELLS_IN_PLAY = {"use": shell.Use, "when": shell.When, "instead_of": shell.Instead, "while_": shell.While}
 PARTS: tuple[type[Any], ...] = (
-    *(which.Where, which.Filter, which.UpTo, which.Target),
-    *(amount.Count, amount.Value, amount.Roll, amount.Half, amount.Sum),
-    *(condition.Have, condition.Is, condition.Not, condition.AnyOf, condition.AllOf),
-    *(event.Happens, shell.Play, shell.Use, shell.When, shell.Instead, shell.While),
+    *(which.Where, which.Filter, which.UpTo, which.Target, event.Happens, shell.Play),
+    *(*AMOUNTS.values(), *CONDITIONS.values(), *SHELLS_IN_PLAY.values()),
 )
 
 
@@ -73,36 +86,33 @@ def one_of(keys: Iterable[str]) -> Any:
 
 def places(words: Words) -> list[str]:
     """Every `<whose>-<zone>` of a game: shared zones are nobody's, the others anybody's."""
-    owned = [f"{whose}-{zone}" for zone, word in words.zones.items() if not word.shared for whose in WHOSE if whose != "the"]
+    owned = [
+        f"{whose}-{zone}" for zone, word in words.zones.items() if not word.shared for whose in WHOSE if whose != "the"
+    ]
     shared = [f"the-{zone}" for zone, word in words.zones.items() if word.shared]
     return owned + shared + [f"{whose}-side" for whose in words.sides]
 
 
 def _unions(words: Words, verbs: tuple[type[Verb], ...]) -> dict[str, Any]:
     """The names that stand for a choice of parts."""
-    amounts = dict(count=amount.Count, value=amount.Value, roll=amount.Roll, half=amount.Half, sum=amount.Sum)
-    conditions = dict(
-        have=condition.Have, is_=condition.Is, not_=condition.Not, any_=condition.AnyOf, all_=condition.AllOf
-    )
     at_least_one = Annotated[int, Field(ge=1)]
     window, moment = one_of(words.windows), one_of(words.moments)
     thing = one_of(words.things)
     figures = Literal["that-many", "full"]
-    shells = dict(use=shell.Use, when=shell.When, instead_of=shell.Instead, while_=shell.While)
     return {
         "Pick": told_apart(number=at_least_one, word=Literal["all", "any-number"], up_to=which.UpTo),
         "Which": told_apart(word=thing, map=which.Target),
         "Subject": told_apart(word=thing, map=which.Filter),
-        "Amount": told_apart(number=int, word=figures, **amounts),
-        "Quantity": told_apart(number=at_least_one, word=figures, **amounts),
-        "Condition": told_apart(**conditions),
-        "Holds": told_apart(word=Literal["in-play"], **conditions),
+        "Amount": told_apart(number=int, word=figures, **AMOUNTS),
+        "Quantity": told_apart(number=at_least_one, word=figures, **AMOUNTS),
+        "Condition": told_apart(**CONDITIONS),
+        "Holds": told_apart(word=Literal["in-play"], **CONDITIONS),
         "Opening": told_apart(word=window, event=event.Happens),
         "Trigger": told_apart(word=moment, event=event.Happens),
         "Effect": one_verb_of(verbs),
         "StaticEffect": one_verb_of(verb for verb in verbs if verb.static),
-        "Ability": told_apart(play=shell.Play, **shells),
-        "AbilityInPlay": told_apart(**shells),
+        "Ability": told_apart(play=shell.Play, **SHELLS_IN_PLAY),
+        "AbilityInPlay": told_apart(**SHELLS_IN_PLAY),
     }
 
 

@@ -9,7 +9,7 @@ from pydantic import Field
 from lobbycard.content.model import described
 from lobbycard.content.vocabulary import Vocabulary
 from lobbycard.core.words import a, number_word
-from lobbycard.effects.grammar.part import Part
+from lobbycard.effects.grammar.part import Part, PartOfTwo
 
 if TYPE_CHECKING:
     from lobbycard.effects.grammar.names import Condition, Kind, Place, Thing, Trait
@@ -51,7 +51,7 @@ class Have(Part):
         return f"more than {number_word(most)}" if no else f"at most {number_word(most)}"
 
 
-class Is(Part):
+class Is(PartOfTwo):
     """A thing is of a kind, bears a trait, has a value or lies somewhere: `{is: host, kind: creature}`."""
 
     is_: "Thing" = described("what is asked about")

@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Any
 
-from pydantic import BaseModel, Discriminator, Tag
+from pydantic import ConfigDict, Discriminator, Tag, model_validator
+from pydantic_core import PydanticCustomError
 
 from lobbycard.content.model import HyphenModel, yaml_name
 
 # Tags stand in the paths of validation errors; no YAML key can be spelt like these.
+Path = tuple[str | int, ...]
 SHAPES = {"word": "<word>", "number": "<number>", "map": "<map>"}
 
 
 class Part(HyphenModel):
     """A part of an ability: a template until a game's words are bound to it."""
+
+
+class PartOfTwo(Part):
+    """A part that says nothing with its first key alone: what is asked about, without what is asked."""
+
+    model_config = ConfigDict(json_schema_extra={"minProperties": 2})
+
+    @model_validator(mode="before")
+    @classmethod
+    def _asks_something(cls, data: Any) -> Any:
+        if isinstance(data, dict) and len(data) < 2:
+            keys = [yaml_name(name) for name in cls.model_fields][1:]
+            raise PydanticCustomError("shape", "expected one more key of {keys}", {"keys": ", ".join(keys)})
+        return data
 
 
 def tag(form: str) -> str:
@@ -33,21 +50,23 @@ def told_apart(**forms: Any) -> Any:
         form = shape_of.get(type(value))
         if form:
             return SHAPES[form] if form in forms else None
-        if isinstance(value, dict):
-            for key, found in keys.items():
-                if key in value:
-                    return found
-            return SHAPES["map"] if "map" in forms else None
+        if isinstance(value, dict | Part):
+            held = value if isinstance(value, dict) else _keys_of(value)
+            return next(
+                (found for key, found in keys.items() if key in held), SHAPES["map"] if "map" in forms else None
+            )
         return None
 
     said = " or ".join(_described(form) for form in forms)
     union: Any = None
-    for form, kind in forms.items():
-        arm = Annotated[kind, Tag(tag(form))]
+    for form, meaning in forms.items():
+        arm: Any = Annotated[meaning, Tag(tag(form))]
         union = arm if union is None else union | arm
-    return Annotated[
-        union, Discriminator(tell, custom_error_type="shape", custom_error_message=f"expected {said}")
-    ]
+    return Annotated[union, Discriminator(tell, custom_error_type="shape", custom_error_message=f"expected {said}")]
+
+
+def _keys_of(part: Part) -> list[str]:
+    return [yaml_name(name) for name in type(part).model_fields]
 
 
 def _described(form: str) -> str:
@@ -56,16 +75,12 @@ def _described(form: str) -> str:
     )
 
 
-def parts_of(node: Any) -> Any:
+def parts_of(node: Any, path: Path = ()) -> Iterator[tuple[Path, Part]]:
     """Every part in an ability, the outermost first, with its path in YAML names."""
-    yield from _parts(node, ())
-
-
-def _parts(node: Any, path: tuple[str | int, ...]) -> Any:
-    if isinstance(node, BaseModel):
+    if isinstance(node, Part):
         yield path, node
         for name in type(node).model_fields:
-            yield from _parts(getattr(node, name), (*path, yaml_name(name)))
+            yield from parts_of(getattr(node, name), (*path, yaml_name(name)))
     elif isinstance(node, list | tuple):
         for at, item in enumerate(node):
-            yield from _parts(item, (*path, at))
+            yield from parts_of(item, (*path, at))

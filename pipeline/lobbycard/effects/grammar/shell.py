@@ -48,7 +48,7 @@ class Play(Shell):
     play: "Opening" = described("the window or event in which it may be played")
 
     def sentence(self, words: Vocabulary) -> str:
-        """'You need a Soul Character in your Movie. Stop a Soul attack.'"""
+        """'You need a Soul Character in your Movie. Stop a Soul attack'."""
         cost = said_effects(self.cost, words)
         heads = [self.limit_said(), opening(self.play, words, self.effects), cost]
         head = ", ".join(head for head in heads if head)
@@ -61,7 +61,7 @@ class Use(Shell):
     use: "Opening" = described("the window or event in which it may be used")
 
     def sentence(self, words: Vocabulary) -> str:
-        """'Discard this card during an attack: this Movie gets +15 DS until the attack ends.'"""
+        """'Discard this card during an attack: this Movie gets +15 DS until the attack ends'."""
         cost = said_effects(self.cost, words)
         when = " ".join(part for part in (cost, opening(self.use, words)) if part)
         head = ", ".join(part for part in (self.limit_said(), when) if part)
@@ -86,7 +86,7 @@ class When(Happening):
     when: "Trigger" = described("the moment or event at which it happens")
 
     def sentence(self, words: Vocabulary) -> str:
-        """'When an Aquatic Creature attacks this Movie, the attack succeeds.'"""
+        """'When an Aquatic Creature attacks this Movie, the attack succeeds'."""
         if isinstance(self.when, str):
             return self.happening(words.word("moments", self.when), words)
         return self.happening(f"when {self.when.phrase(words)}", words)
@@ -98,7 +98,7 @@ class Instead(Happening):
     instead_of: "Happens" = described("the event that is replaced")
 
     def sentence(self, words: Vocabulary) -> str:
-        """'If this card would be discarded after a failed attack, move it into its owner's hand instead.'"""
+        """'If this card would be discarded after a failed attack, move it into its owner's hand instead'."""
         return self.happening(f"if {self.instead_of.phrase(words, would=True)}", words, " instead")
 
 
@@ -113,7 +113,7 @@ class While(Part):
         return line(self.sentence(words))
 
     def sentence(self, words: Vocabulary) -> str:
-        """'While this Movie has no Kung Fu Character, this card's DS is -3 instead.'"""
+        """'While this Movie has no Kung Fu Character, this card's DS is -3 instead'."""
         said = said_effects(self.effects, words)
         if isinstance(self.while_, str):
             return capitalised(said) + "."

@@ -11,13 +11,13 @@ from lobbycard.content.model import Text, described
 from lobbycard.content.vocabulary import Vocabulary
 from lobbycard.core.words import a, number_word, possessive
 from lobbycard.effects.grammar.amount import said
-from lobbycard.effects.grammar.part import Part
+from lobbycard.effects.grammar.part import Part, PartOfTwo
 
 if TYPE_CHECKING:
     from lobbycard.effects.grammar.names import Amount, Chooser, Kind, Pick, Place, Stat, Trait, Which
 
 
-class Where(Part):
+class Where(PartOfTwo):
     """A bound on a value: `{stat: ds, at-most: 3}`."""
 
     stat: "Stat" = described("the value that is compared")
