@@ -1,0 +1,50 @@
+"""Measuring a command as a process: CPU seconds and peak memory, as the system accounts them."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Run:
+    """One run: CPU and wall seconds, peak memory in MB, exit code."""
+
+    cpu: float
+    wall: float
+    peak_mb: float
+    code: int
+
+
+def run(command: Sequence[str], folder: Path) -> Run:
+    """Run a command to its end; what it prints is thrown away."""
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2] / "pipeline")}
+    start = time.perf_counter()
+    with subprocess.Popen(  # noqa: S603 the commands are this folder's own
+        command, cwd=folder, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    ) as process:
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+    wall = time.perf_counter() - start
+    return Run(usage.ru_utime + usage.ru_stime, wall, usage.ru_maxrss / 1024, process.returncode)
+
+
+def median(runs: Sequence[Run]) -> Run:
+    """The median of each figure over runs."""
+    return Run(
+        statistics.median(each.cpu for each in runs),
+        statistics.median(each.wall for each in runs),
+        statistics.median(each.peak_mb for each in runs),
+        runs[0].code,
+    )
+
+
+def lobbycard(*arguments: str) -> list[str]:
+    """The command line that runs lobbycard with this Python."""
+    return [sys.executable, "-m", "lobbycard", *arguments]
