@@ -73,9 +73,21 @@ def _one_key_of(keys: list[str]) -> JsonSchemaValue:
 def printed(adapter: TypeAdapter[Any], schema_id: str = "") -> JsonSchemaValue:
     """A model's JSON Schema in draft-07."""
     schema = adapter.json_schema(by_alias=True, ref_template="#/definitions/{model}", schema_generator=SchemaPrinter)
-    definitions = schema.pop("$defs", {})
+    definitions = _told_where_used(schema.pop("$defs", {}))
     head = {"$schema": DIALECT} | ({"$id": schema_id} if schema_id else {})
     return _refs_alone(head | schema | ({"definitions": definitions} if definitions else {}))
+
+
+def _told_where_used(definitions: dict[str, JsonSchemaValue]) -> dict[str, JsonSchemaValue]:
+    """The definitions without descriptions of their own, which hide from an editor those of the fields that use them.
+
+    A verb's own is kept at its `do`, the place where it is chosen.
+    """
+    for definition in definitions.values():
+        description = definition.pop("description", "")
+        if verb := definition.get("properties", {}).get("do"):
+            verb["description"] = description
+    return definitions
 
 
 def _refs_alone(schema: Any) -> Any:
