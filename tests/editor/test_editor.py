@@ -12,7 +12,7 @@ import pytest
 from lobbycard.content.model import yaml_name
 from lobbycard.core.shelf import shelf
 from lobbycard.effects.grammar.verb import Verb
-from lobbycard.games.bbb.cards import KINDS, BbbCard
+from lobbycard.games.bbb.cards import KINDS, BbbCard, Sfx
 from tests.editor.language_server import HERE, SERVER, LanguageServer, Message
 
 ROOT = HERE.parents[1]
@@ -61,7 +61,7 @@ class Editor:
 
     def hover(self, kind: type[BbbCard], text: str, sought: str) -> str:
         self._server.diagnostics(path_of(kind), text)
-        return self._server.hover(path_of(kind), *place_of(text, text.index(sought) + len(sought) - 1))
+        return self._server.hover(path_of(kind), *place_of(text, text.rindex(sought) + len(sought) - 1))
 
 
 @every_kind
@@ -98,16 +98,28 @@ def test_the_verbs_of_an_ability_are_completed(editor: Editor, kind: type[BbbCar
 
 @every_kind
 def test_a_field_explains_itself(editor: Editor, kind: type[BbbCard]) -> None:
-    explained = editor.hover(kind, editor.text(kind), "\n    quote")
+    explained = editor.hover(kind, editor.text(kind), "    quote")
     assert (kind.model_fields["quote"].description or "?") in explained
 
 
-def test_the_field_of_an_effect_explains_itself(editor: Editor) -> None:
-    [sfx] = [kind for kind in KINDS if kind.kind == "sfx"]
-    text = (
-        editor.text(sfx) + NEW_CARD + "abilities: [{play: attack, effects: [{do: kill, target: {kind: character}}]}]\n"
-    )
-    assert "what is killed" in editor.hover(sfx, text, "do: kill, target")
+@pytest.mark.parametrize(
+    ("sought", "explanation"),
+    [
+        ("- play", "the window or event in which it may be played"),
+        ("do: kill", "Kill something in play."),
+        ("target", "what is killed"),
+        ("{kind", "the kind of thing"),
+    ],
+)
+def test_the_parts_of_an_ability_explain_themselves(editor: Editor, sought: str, explanation: str) -> None:
+    ability = "abilities:\n      - play: attack\n        effects: [{do: kill, target: {kind: character}}]\n"
+    assert explanation in editor.hover(Sfx, editor.text(Sfx) + NEW_CARD + ability, sought)
+
+
+def test_a_misspelt_field_of_an_effect_is_underlined(editor: Editor) -> None:
+    effect = "{do: draw, amuont: 2}"
+    text = editor.text(Sfx) + NEW_CARD + f"abilities:\n      - play: attack\n        effects: [{effect}]\n"
+    assert "Property amuont is not allowed." in [item["message"] for item in editor.diagnostics(Sfx, text)]
 
 
 def verbs() -> set[str]:
