@@ -29,9 +29,11 @@ class SchemaPrinter(GenerateJsonSchema):
         """A choice by one key's value, or by YAML type and telling key."""
         arms = {str(tag): self.generate_inner(choice) for tag, choice in schema["choices"].items()}
         discriminator = schema["discriminator"]
-        if isinstance(discriminator, str):
-            return _told_by_value("schema" if discriminator == "schema_" else discriminator, arms)
-        return _told_by_shape(arms)
+        if callable(discriminator):
+            return _told_by_shape(arms)
+        # A key with an alias comes as a list of paths to try.
+        key = discriminator if isinstance(discriminator, str) else str(discriminator[0][0])
+        return _told_by_value(key, arms)
 
 
 def _told_by_value(key: str, arms: dict[str, JsonSchemaValue]) -> JsonSchemaValue:
