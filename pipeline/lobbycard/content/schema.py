@@ -12,6 +12,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
 
 from lobbycard.content.game import Game
+from lobbycard.content.model import yaml_name
 from lobbycard.content.vocabulary import Words
 
 DIALECT = "http://json-schema.org/draft-07/schema#"
@@ -31,9 +32,9 @@ class SchemaPrinter(GenerateJsonSchema):
         discriminator = schema["discriminator"]
         if callable(discriminator):
             return _told_by_shape(arms)
-        # A key with an alias comes as a list of paths to try.
-        key = discriminator if isinstance(discriminator, str) else str(discriminator[0][0])
-        return _told_by_value(key, arms)
+        # A field with another name in YAML comes as a list of paths to try.
+        field = discriminator if isinstance(discriminator, str) else str(discriminator[0][0])
+        return _told_by_value(yaml_name(field), arms)
 
 
 def _told_by_value(key: str, arms: dict[str, JsonSchemaValue]) -> JsonSchemaValue:
