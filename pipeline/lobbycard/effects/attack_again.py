@@ -1,9 +1,9 @@
 """Attack once more with a card that has just attacked.
 
-    - when: {event: attack-succeeds, of: this}
+    - when: {event: wins-attack, by: this}
       effects: [{do: attack-again, with: this}]
 
-prints "When this card's attack succeeds, attack again with this card."
+prints "When this card wins an attack, attack again with this card."
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Cancel a card as it is played, so that it does nothing.
 
-    - play: {event: sfx-played, of: {kind: sfx}}
+    - play: {event: played, of: {kind: sfx}}
       effects: [{do: cancel, target: it}]
 
 prints "As an SFX is played: cancel it."

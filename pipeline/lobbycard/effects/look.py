@@ -1,9 +1,9 @@
 """Look at the top of a pile.
 
     - play: your-turn
-      effects: [{do: look, amount: 3, of: the-draw-pile}, {do: reorder}]
+      effects: [{do: look, amount: 3, of: the-deck}, {do: reorder}]
 
-prints "On your turn: look at the top three cards of the draw pile, then put them back in any order."
+prints "On your turn: look at the top three cards of the deck, then put them back in any order."
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Look(Verb):
     who: "Player" = Field(default="you", description="who looks")
 
     def say(self, words: Vocabulary) -> list[Clause]:
-        """'look at the top three cards of the draw pile'."""
+        """'look at the top three cards of the deck'."""
         top = "card" if self.amount == 1 else counted(self.amount, words, "card", "cards")
         return [acting(self.who, words, "look", f"at the top {top} of {words.place(self.of, 'bare')}")]
 

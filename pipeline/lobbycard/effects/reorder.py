@@ -1,9 +1,9 @@
 """Put back what was looked at, in any order.
 
     - play: your-turn
-      effects: [{do: look, amount: 3, of: the-draw-pile}, {do: reorder}]
+      effects: [{do: look, amount: 3, of: the-deck}, {do: reorder}]
 
-prints "On your turn: look at the top three cards of the draw pile, then put them back in any order."
+prints "On your turn: look at the top three cards of the deck, then put them back in any order."
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Reverse a result: a success becomes a failure, a failure a success.
 
-    - play: attack-result
+    - play: attack-resolved
       effects: [{do: reverse, target: attack}]
 
-prints "Reverse the attack's result."
+prints "After an attack's result is known: reverse the attack's result."
 """
 
 from __future__ import annotations
