@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from pydantic import Field
 
-from lobbycard.content.card import Card
-from lobbycard.content.model import HyphenModel, Text
+from lobbycard.content.card_filter import CardFilter
+from lobbycard.content.deck import Deck, DeckCard
+from lobbycard.content.model import Text
+from lobbycard.content.needful import NeedfulModel
 
 
 @dataclass(frozen=True, slots=True)
 class Breach:
-    """One way in which a deck breaks a rule: what is wrong, and the cards that it is about."""
+    """One way in which a deck breaks a rule: what is wrong, the cards that it is about, and the limit.
+
+    `passing` is the card with whose copies the limit is passed, where one is to blame.
+    """
 
     message: str
-    cards: tuple[str, ...] = ()
+    cards: tuple[DeckCard, ...] = ()
+    limit: int | str | None = None
+    passing: str | None = None
 
 
-class DeckRule(HyphenModel):
+class DeckRule(NeedfulModel):
     """A rule of a format."""
 
     rule: str
-    message: Text | None = Field(default=None, description="what is said instead of lobbycard's own words")
+    message: Text | None = Field(default=None, description="what is said first, before lobbycard's own words")
 
-    def breaches(self, copies: Mapping[str, int], cards: Mapping[str, Card]) -> Iterator[Breach]:
-        """Every way in which a deck (copies by card id, known cards only) breaks the rule."""
+    def breaches(self, deck: Deck) -> Iterator[Breach]:
+        """Every way in which a deck breaks the rule."""
         raise NotImplementedError(f"{type(self).__name__} checks nothing")
+
+
+def picked(of: CardFilter | None, deck: Deck) -> list[DeckCard]:
+    """The cards of a deck that a filter picks; without one, all."""
+    return [card for card in deck if of is None or of.picks(card)]

@@ -19,6 +19,7 @@ from lobbycard.content.documents.set import SetDocument
 from lobbycard.content.documents.table import TableDocument
 from lobbycard.content.entry import Entry, digest_of
 from lobbycard.content.game import Game
+from lobbycard.content.printing import Printing, printings
 from lobbycard.content.source import SourceFile
 from lobbycard.content.vocabulary import Vocabulary
 from lobbycard.core.problems import Problem
@@ -27,9 +28,13 @@ from lobbycard.core.project import Project
 D = TypeVar("D", bound=Document)
 
 
-@dataclass
+@dataclass(eq=False)
 class Content:
-    """One game's content. Indexes hold the first of each id; `entries` and `documents` hold all."""
+    """One game's content.
+
+    Indexes hold the first of each id; `entries` and `documents` hold all. `card_files` are the files of cards,
+    each with the set that it names.
+    """
 
     game: Game
     info: Entry[GameDocument]
@@ -37,11 +42,17 @@ class Content:
     files: list[SourceFile] = field(default_factory=list)
     entries: list[Entry[Card]] = field(default_factory=list)
     documents: list[Entry[Any]] = field(default_factory=list)
+    card_files: list[tuple[SourceFile, str]] = field(default_factory=list)
 
     @cached_property
     def cards(self) -> Mapping[str, Entry[Card]]:
         """The cards by id."""
         return {entry.model.id: entry for entry in reversed(self.entries)}
+
+    @cached_property
+    def printings(self) -> Mapping[str, tuple[Printing, ...]]:
+        """The printings of each card by its id: itself, its reprints and its namesakes."""
+        return printings(self.cards, self.sets)
 
     @cached_property
     def sets(self) -> Mapping[str, Entry[SetDocument]]:

@@ -10,6 +10,7 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from lobbycard.content import faults
+from lobbycard.content.card_field import FIELD_PATTERN
 from lobbycard.content.guide import Guide
 from lobbycard.content.source import SourceFile
 from lobbycard.core.ids import nearest
@@ -42,8 +43,11 @@ FORMS = {
     r"^\d{4}-\d{2}-\d{2}$": "a date such as '2026-01-31' in quotes",
     r"^\d+(\.\d+)?(mm|in|pt)$": "a length with its unit, such as '3mm'",
     r"^[A-Z]{3}-[A-Z]{3}-[0-9]{2}$": "a rule's id, such as 'BBB-ATK-02'",
+    FIELD_PATTERN: "the key of a card's field, such as 'ds' or 'title_words.word'",
     r"^[A-Z0-9]{2,5}$": "two to five capitals or figures, such as 'CORE'",
 }
+# What the models' own checks find over several keys, by the fault that it is.
+FAULTS_OF_A_WHOLE = {"incomplete": faults.MISSING_KEY, "contradiction": faults.OUT_OF_RANGE}
 MOST_LISTED = 12
 
 
@@ -94,6 +98,8 @@ class Verdict:
         if kind == "shape":
             told = f"{_shown(path)}{_quoted(value)} can't stand here"
             return self._at(faults.UNKNOWN_SHAPE, path, told, detail["msg"])
+        if kind in FAULTS_OF_A_WHOLE:
+            return self._at(FAULTS_OF_A_WHOLE[kind], path, _shown(path) + detail["msg"])
         if kind in RANGES:
             told = f"{_shown(path)}{_quoted(value)} is out of range"
             return self._at(faults.OUT_OF_RANGE, path, told, f"expected {RANGES[kind].format(**context)}")

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from lobbycard.content.deck_rule import DeckRule
 from lobbycard.content.document import Document
-from lobbycard.content.model import Name, Slug, Text, described
+from lobbycard.content.model import Date, Name, Slug, Text, described
 from lobbycard.core.shelf import shelf
 
 RULES = shelf("lobbycard.content.deck_rules", "DECK_RULE", DeckRule)
@@ -27,7 +27,13 @@ class FormatDocument(Document):
     id: Slug = described("the format's id")
     game: Slug = described("the game that it is for")
     name: Name | None = Field(default=None, description="the format's name; absent means its id")
-    rules: list[Annotated[AnyDeckRule, Field(discriminator="rule")]] = described("the rules, all of which hold")
+    extends: Slug | None = Field(default=None, description="the format whose rules hold too")
+    released_by: Date | None = Field(
+        default=None, description="the day that it looks back from: sets that came out later are not in it"
+    )
+    rules: list[Annotated[AnyDeckRule, Field(discriminator="rule")]] = Field(
+        default=[], description="the rules, all of which hold"
+    )
     note: Text | None = Field(default=None, description="a note for players")
 
 
