@@ -1,0 +1,1 @@
+"""Faces, sheets and pictures: a page shows what the models hold and computes nothing."""
