@@ -1,0 +1,1 @@
+"""The formats of output, one file each."""
