@@ -58,6 +58,8 @@ class Card(Model):
 
     kind: ClassVar[str]
     version: ClassVar[int] = 1
+    # Whether the rules put cards of this kind on another card, so that they may speak of their host.
+    has_host: ClassVar[bool] = False
 
     id: Slug = described("the card's name in kebab-case; never changed once released")
     name: Name = described("the card's name as printed")

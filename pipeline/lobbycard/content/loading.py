@@ -77,6 +77,7 @@ class Loading:
         data, problems = migrated(file, data, content.game)
         self.problems += problems
         if isinstance(data, dict) and data.get("schema") in self._card_schemas(content.game):
+            content.card_files.append((file, str(data.get("set"))))
             content.entries += self._cards(file, data, content)
         elif not any(problem.severity.value == "error" for problem in problems):
             self._unknown_schema(file, schema, content.game)

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class Severity(StrEnum):
-    """How much a problem matters: an error fails the run, a warning may, an info never does."""
+    """How much a problem matters: an error fails the run, a warning or an info only where that is asked for."""
 
     ERROR = "error"
     WARNING = "warning"

@@ -49,6 +49,7 @@ class Prop(BbbCard):
     """A thing that a Character carries."""
 
     kind: ClassVar[str] = "prop"
+    has_host: ClassVar[bool] = True
 
     ds: Strength = described("the bonus to its Character's Defensive Strength; may be below zero")
     traits: "list[Trait]" = Field(default=[], description="traits, each once")

@@ -1,0 +1,1 @@
+"""The forms in which problems are told, one file each."""

@@ -1,0 +1,82 @@
+"""For people: each problem with its place, its line and a mark under what is wrong."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from unicodedata import category, east_asian_width
+
+from lobbycard.check.outcome import Outcome
+from lobbycard.check.output import Display, Report, total
+from lobbycard.core.problems import Place, Problem, Severity
+
+COLOURS = {Severity.ERROR: 31, Severity.WARNING: 33, Severity.INFO: 36}
+BOLD, FAINT, GREEN = 1, 2, 32
+WIDEST = 120
+# What is marked: a quoted text, or everything up to where the next value begins.
+TOKEN = re.compile(r"\"[^\"]*\"|'[^']*'|[^\s,:\[\]{}]+|.")
+
+
+def lines(outcome: Outcome, display: Display) -> Iterator[str]:
+    """Every problem and then the summary."""
+    for problem in outcome.problems:
+        yield from told(problem, display)
+        yield ""
+    for path in outcome.unread:
+        yield f"{visible(display.path(path))} was not read"
+    sound = not outcome.problems and not outcome.unread
+    if not display.quiet:
+        yield painted(total(outcome), GREEN if sound else BOLD, display)
+
+
+def told(problem: Problem, display: Display) -> Iterator[str]:
+    """One problem: place and name, message, the line with its mark, and the hint."""
+    place, severity = problem.place, problem.severity
+    where = painted(f"{visible(display.path(place.path))}:{place.line}:{place.column}", BOLD, display)
+    name = painted(f"{problem.code} {problem.fault.name}", COLOURS[severity], display)
+    yield f"{where}  {name}{'' if severity is Severity.ERROR else f' ({severity})'}"
+    yield f"  {visible(problem.message)}"
+    if place.excerpt.strip():
+        yield from source(place, COLOURS[severity], display)
+    if problem.hint:
+        yield f"  = {visible(problem.hint)}"
+
+
+def source(place: Place, colour: int, display: Display) -> Iterator[str]:
+    """The line as it stands in the file, and the mark below it."""
+    start = max(0, place.column - WIDEST // 2) if place.column > WIDEST - 20 else 0
+    before, rest = place.excerpt[start : place.column - 1], place.excerpt[place.column - 1 :]
+    token = TOKEN.match(rest)
+    marked = token[0] if token else " "
+    shown = visible(place.excerpt[start : start + WIDEST])
+    mark = "^" * max(1, min(width(visible(marked)), WIDEST // 2))
+    gutter = f"{place.line:>5} "
+    yield painted(f"{gutter}|", FAINT, display) + f" {shown}".rstrip()
+    indent = " " * width(visible(before))
+    yield painted(" " * len(gutter) + "|", FAINT, display) + f" {indent}{painted(mark, colour, display)}"
+
+
+def visible(text: str) -> str:
+    """Text with nothing in it that a terminal would obey: tabs are spaces, other control characters are told."""
+    if text.isascii() and text.isprintable():
+        return text
+    return "".join(" " if letter == "\t" else shown(letter) for letter in text)
+
+
+def shown(letter: str) -> str:
+    """A character, or its number where it has no shape of its own."""
+    return f"<U+{ord(letter):04X}>" if category(letter)[0] == "C" or category(letter) in ("Zl", "Zp") else letter
+
+
+def width(text: str) -> int:
+    """The columns that a text takes on a terminal."""
+    wide = sum(east_asian_width(letter) in "WF" for letter in text)
+    return len(text) + wide - sum(category(letter) == "Mn" for letter in text)
+
+
+def painted(text: str, colour: int, display: Display) -> str:
+    """Text in a colour, where colours are shown."""
+    return f"\033[{colour}m{text}\033[0m" if display.colour else text
+
+
+REPORT = Report(lines)

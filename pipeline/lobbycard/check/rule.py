@@ -1,0 +1,27 @@
+"""A lint rule: the fault that it finds, what it looks at, and how."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sized
+from dataclasses import dataclass
+
+from lobbycard.content.library import Content, Library
+from lobbycard.core.problems import Fault, Problem, Severity
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One check of one game's content.
+
+    `seen` gives what the rule looks at, so that a rule that saw nothing can be told from one that found nothing.
+    """
+
+    fault: Fault
+    check: Callable[[Content, Library], Iterator[Problem]]
+    seen: Callable[[Content], Sized]
+
+
+def fault(module: str, page: str | None, severity: Severity = Severity.ERROR) -> Fault:
+    """The fault of a rule's module: `c201_duplicate_id` finds C201 duplicate-id, and its docstring is the page."""
+    code, _, name = module.rpartition(".")[2].partition("_")
+    return Fault(code.upper(), name.replace("_", "-"), severity, page or "")
