@@ -49,12 +49,13 @@ class CardFilter(NeedfulModel):
 
     @property
     def told(self) -> str:
-        """'kind character, trait soul or cool, ds at least 3, but not id street-hustler'."""
+        """'with kind character, trait soul or cool, ds at least 3, but not with id street-hustler'."""
         words = {"kind": self.kinds, "trait": self.traits, "set": self.sets, "name": self.names, "id": self.ids}
         parts = [f"{label} {' or '.join(choices)}" for label, choices in words.items() if choices]
         parts += [f"{field} {bounds.told}" for field, bounds in (self.values or {}).items()]
-        parts += [f"but not {self.except_.told}"] if self.except_ else []
-        return ", ".join(parts)
+        met = f"with {', '.join(parts)}" if parts else ""
+        left_out = f"but not {self.except_.told}" if self.except_ else ""
+        return ", ".join(filter(None, (met, left_out)))
 
 
 def _within(card: DeckCard, field: str, bounds: Bounds) -> bool:

@@ -72,7 +72,7 @@ def rules_of(format_id: str, content: Content) -> Iterator[FormatRule]:
     for depth, form in enumerate(line):
         origin = _origin([each.model.id for each in line[: depth + 1]])
         if form.model.released_by is not None:
-            pool = Pool(rule="pool", released_by=form.model.released_by)
+            pool = Pool.model_validate({"rule": "pool", "released-by": form.model.released_by})
             yield FormatRule(pool, form.model.id, origin, form.place("released-by"))
         for at, rule in enumerate(form.model.rules):
             yield FormatRule(rule, form.model.id, origin, form.place("rules", at, "rule"))

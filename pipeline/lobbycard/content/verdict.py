@@ -89,6 +89,8 @@ class Verdict:
 
     def _problem(self, path: Path, detail: ErrorDetails) -> Problem:
         kind, context = detail["type"], detail.get("ctx", {})
+        if path[-1:] == ("[key]",):
+            return self._faulty_key(path[:-1], context)
         value = _value(self.data, path)
         if kind == "missing":
             hint = self.guide.description(self.data, path)
@@ -110,6 +112,11 @@ class Verdict:
         return self._at(
             faults.WRONG_TYPE, path, f"{_shown(path)}{_quoted(value)} can't stand here", f"expected {expected}"
         )
+
+    def _faulty_key(self, path: Path, context: dict[str, Any]) -> Problem:
+        form = FORMS.get(context.get("pattern", ""), "a shorter key")
+        told = f"{_shown(path[:-1])}the key {_quoted(path[-1])} is malformed"
+        return self._at(faults.MALFORMED, path, told, f"expected {form}", at="key")
 
     def _unknown_word(self, path: Path, kind: str, context: dict[str, Any]) -> Problem:
         key = str(context.get("discriminator", "")).strip("'").rstrip("_") if kind != "literal_error" else ""

@@ -29,7 +29,7 @@ class Count(Counts, DeckRule):
         if broken:
             needed, limit = broken
             which = f" ({listed(cards)})" if cards else ""
-            told = f"{number} card{'' if number == 1 else 's'} with {self.of.told}{which}, {needed}"
+            told = f"{number} card{'' if number == 1 else 's'} {self.of.told}{which}, {needed}"
             yield Breach(told, tuple(cards), limit, passing(cards, limit) if number > limit else None)
 
 

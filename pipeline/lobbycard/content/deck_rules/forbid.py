@@ -30,7 +30,7 @@ class Forbid(DeckRule):
             if card.printed_as(self.cards or ()):
                 yield Breach(f"{card.told} is forbidden", (card,), 0)
             elif self.of is not None and self.of.picks(card):
-                yield Breach(f"{card.told} is forbidden, as is every card with {self.of.told}", (card,), 0)
+                yield Breach(f"{card.told} is forbidden, as is every card {self.of.told}", (card,), 0)
 
 
 DECK_RULE = Forbid

@@ -30,7 +30,7 @@ class Require(DeckRule):
             if not any(held.printed_as([card]) for held in deck):
                 yield Breach(f"{card} is required and not there", limit=1)
         if self.of is not None and not picked(self.of, deck):
-            yield Breach(f"a card with {self.of.told} is required and not there", limit=1)
+            yield Breach(f"a card {self.of.told} is required and not there", limit=1)
 
 
 DECK_RULE = Require
