@@ -75,7 +75,7 @@ class Verdict:
                 yield self._unknown_key(path, meant)
         for path, detail in placed:
             if detail["type"] != "extra_forbidden" and path not in misspelt:
-                yield self._problem(path, detail)
+                yield self._faulty_key(path, detail) if path[-1:] == ("[key]",) else self._problem(path, detail)
 
     def _meant(self, path: Path) -> str | None:
         return nearest(str(path[-1]), self.guide.fields(self.data, path[:-1]))
@@ -89,8 +89,6 @@ class Verdict:
 
     def _problem(self, path: Path, detail: ErrorDetails) -> Problem:
         kind, context = detail["type"], detail.get("ctx", {})
-        if path[-1:] == ("[key]",):
-            return self._faulty_key(path[:-1], context)
         value = _value(self.data, path)
         if kind == "missing":
             hint = self.guide.description(self.data, path)
@@ -113,10 +111,11 @@ class Verdict:
             faults.WRONG_TYPE, path, f"{_shown(path)}{_quoted(value)} can't stand here", f"expected {expected}"
         )
 
-    def _faulty_key(self, path: Path, context: dict[str, Any]) -> Problem:
-        form = FORMS.get(context.get("pattern", ""), "a shorter key")
-        told = f"{_shown(path[:-1])}the key {_quoted(path[-1])} is malformed"
-        return self._at(faults.MALFORMED, path, told, f"expected {form}", at="key")
+    def _faulty_key(self, path: Path, detail: ErrorDetails) -> Problem:
+        *parent, key, _ = path
+        form = FORMS.get(detail.get("ctx", {}).get("pattern", ""), "a shorter key")
+        told = f"{_shown(tuple(parent))}the key {_quoted(key)} is malformed"
+        return self._at(faults.MALFORMED, path[:-1], told, f"expected {form}", at="key")
 
     def _unknown_word(self, path: Path, kind: str, context: dict[str, Any]) -> Problem:
         key = str(context.get("discriminator", "")).strip("'").rstrip("_") if kind != "literal_error" else ""
