@@ -45,7 +45,7 @@ class Game:
     def card_file(self, kind: type[Card]) -> type[Model]:
         """The model of a file of cards of one kind."""
         cards: Any = list[kind]  # type: ignore[valid-type]
-        schema: Any = Literal[self.schema_name(kind)]  # type: ignore[misc]
+        schema: Any = Literal[self.schema_name(kind)]
         return create_model(
             f"{kind.__name__}File",
             __base__=Model,

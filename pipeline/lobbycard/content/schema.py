@@ -11,9 +11,11 @@ from typing import Any
 from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
 
+from lobbycard.content.document import Document
 from lobbycard.content.game import Game
 from lobbycard.content.model import yaml_name
 from lobbycard.content.vocabulary import Words
+from lobbycard.core.shelf import shelf
 
 DIALECT = "http://json-schema.org/draft-07/schema#"
 TYPES_OF_SHAPE = {"<word>": "string", "<number>": "integer"}
@@ -78,7 +80,8 @@ def printed(adapter: TypeAdapter[Any], schema_id: str = "") -> JsonSchemaValue:
     schema = adapter.json_schema(by_alias=True, ref_template="#/definitions/{model}", schema_generator=SchemaPrinter)
     definitions = _told_where_used(schema.pop("$defs", {}))
     head = {"$schema": DIALECT} | ({"$id": schema_id} if schema_id else {})
-    return _refs_alone(head | schema | ({"definitions": definitions} if definitions else {}))
+    plain: JsonSchemaValue = _refs_alone(head | schema | ({"definitions": definitions} if definitions else {}))
+    return plain
 
 
 def _told_where_used(definitions: dict[str, JsonSchemaValue]) -> dict[str, JsonSchemaValue]:
@@ -110,4 +113,13 @@ def card_schemas(game: Game, words: Words) -> dict[str, JsonSchemaValue]:
     return {
         f"{game.id}/{kind.kind}-v{kind.version}.schema.json": printed(game.bind(game.card_file(kind), words))
         for kind in game.kinds
+    }
+
+
+def document_schemas() -> dict[str, JsonSchemaValue]:
+    """The schema of each document beside the cards, by file name: 'common/deck-v1.schema.json'."""
+    documents = shelf("lobbycard.content.documents", "DOCUMENT", Document)
+    return {
+        f"common/{name}-v{documents[name].schema_version}.schema.json": printed(TypeAdapter(documents[name]))
+        for name in documents
     }

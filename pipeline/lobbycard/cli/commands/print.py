@@ -1,0 +1,89 @@
+"""Print a game: sheets to cut, single cards or pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import click
+
+from lobbycard.check.output import Display
+from lobbycard.check.report.text import told
+from lobbycard.cli.invocation import Invocation, coloured, common, game_named, pass_invocation
+from lobbycard.cli.kind import LENGTH, Several
+from lobbycard.core.errors import FaultyContentError
+from lobbycard.core.shelf import shelf
+
+if TYPE_CHECKING:
+    from lobbycard.content.library import Content
+    from lobbycard.core.problems import Problem
+    from lobbycard.core.project import Project
+
+FORMATS = list(shelf("lobbycard.render.formats", "FORMAT", object))
+MADE = f"What is made: {', '.join(FORMATS)}."
+FOLDER = click.Path(file_okay=False, path_type=Path)
+# What would be missing from the sheets or wrong on them: files that can't be read, and names of nothing.
+SPOILS = ("C0", "C1", "E2", "D102", "P2")
+
+
+@click.command("print", epilog="Example: lobbycard print bbb --deck core --paper a4 --out build")
+@click.argument("game")
+@click.option("--product", metavar="ID", help="Print this product; without it and --deck, every one.")
+@click.option("--deck", metavar="ID", help="Print this deck.")
+@click.option("--paper", type=Several(), metavar="ID,...", default="", help="The sheets: a4,letter.")
+@click.option("--stock", metavar="ID", help="The size of card: poker-63x88.")
+@click.option("--bleed", type=LENGTH, metavar="LENGTH", help="How far pictures run over the trim: 3mm.")
+@click.option("--gutter", is_flag=True, help="Leave room between cards, so that each has its own bleed.")
+@click.option("--marks/--no-marks", default=None, help="Draw crop marks, or none.")
+@click.option("--format", "formats", type=Several(FORMATS), metavar="NAME,...", default="sheets-pdf", help=MADE)
+@click.option("--out", type=FOLDER, default="build", show_default=True, help="The folder that it is put into.")
+@common
+@pass_invocation
+def print_game(invocation: Invocation, /, game: str, **wish: Any) -> None:
+    """Print GAME as its products say, or otherwise as the options say.
+
+    The paths of what was written go to stdout.
+    """
+    from lobbycard.cli.job import Wish, jobs
+    from lobbycard.cli.progress import Progress
+    from lobbycard.render.printing import run
+
+    project = invocation.project
+    content = sound(game_named(game, project), project, invocation)
+    for job in jobs(project, content, Wish(**wish)):
+        try:
+            result = run(job, Progress(invocation.quiet))
+        except FaultyContentError as error:
+            stop(error.problems)
+        click.echo("\n".join(path.as_posix() for path in result.paths))
+        show(result.problems, err=True)
+
+
+def sound(game: str, project: Project, invocation: Invocation) -> Content:
+    """A game of the project; with faults that would spoil the print they are told, and nothing is printed."""
+    from lobbycard.check.runner import check
+    from lobbycard.check.selection import Selection
+
+    library = invocation.library(project, only=[game])
+    problems = [problem for problem in check(library, Selection(SPOILS)).problems if problem.severity == "error"]
+    if problems or game not in library.games:
+        stop(problems)
+    return library.games[game]
+
+
+def stop(problems: Iterable[Problem]) -> NoReturn:
+    """Tell the problems that keep a game from being printed, and end."""
+    show(problems)
+    click.echo("lobbycard: nothing was printed", err=True)
+    raise click.exceptions.Exit(1)
+
+
+def show(problems: Iterable[Problem], err: bool = False) -> None:
+    """Tell problems as `validate` does."""
+    display = Display(coloured())
+    for problem in problems:
+        click.echo("\n".join(told(problem, display)) + "\n", err=err, color=display.colour)
+
+
+COMMAND = print_game
