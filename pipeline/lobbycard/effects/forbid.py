@@ -38,7 +38,7 @@ class Forbid(Verb):
         """'this card can't be killed by an SFX'."""
         by = f" by {subject_phrase(self.by, words)}" if self.by is not None else ""
         act = words.word("acts", self.act) + by
-        if isinstance(self.target, str) or self.target.pick != "all":
+        if isinstance(self.target, str) or self.target.pick != "all" or self.target.chooser is not None:
             return [about(self.target, words, "can't", act, self.until)]
         return [Clause("can", act, f"no {self.target.phrase(words)}", tail=lasting(self.until, words))]
 
