@@ -78,13 +78,10 @@ def mutants(ability: dict[str, Any], families: dict[str, list[str]]) -> Iterator
         if path:
             yield f"drop {shown}", dropped(ability, path)
         if isinstance(value, dict):
-            for key, added in _additions(families):
-                if key not in value:
-                    yield f"add {shown}.{key}: {added}", changed(ability, (*path, key), added)
+            new = ((key, added) for key, added in _additions(families) if key not in value)
+            yield from ((f"add {shown}.{key}: {added}", changed(ability, (*path, key), added)) for key, added in new)
         elif isinstance(value, list):
-            if len(value) > 1:
-                turned = changed(ability, path, value[::-1]) if path else ability
-                yield f"turn {shown}", turned
+            yield f"turn {shown}", changed(ability, path, value[::-1])
         else:
             for other in _others(value, every_word):
                 yield f"{shown}: {value} -> {other}", changed(ability, path, other)
