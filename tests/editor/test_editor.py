@@ -16,6 +16,12 @@ from lobbycard.games.bbb.cards import KINDS, BbbCard, Sfx
 from tests.editor.language_server import HERE, SERVER, LanguageServer, Message
 
 ROOT = HERE.parents[1]
+CONTENT = ROOT / "content"
+DOCUMENTS = sorted(
+    path.relative_to(ROOT).as_posix()
+    for path in CONTENT.rglob("*.yaml")
+    if path.stem not in {kind.kind for kind in KINDS}
+)
 SETTINGS: Message = json.loads((ROOT / ".vscode" / "settings.json").read_text())
 OFFLINE = {"schemaStore": {"enable": False}, "completion": True, "hover": True, "validate": True}
 NO_SERVER = shutil.which("node") is None or not SERVER.exists()
@@ -31,14 +37,26 @@ every_kind_with_traits = pytest.mark.parametrize(
 NEW_CARD = "\n  - id: the-new-one\n    name: The New One\n    "
 
 
-@pytest.fixture(scope="module", params=["settings", "modeline"])
-def editor(request: pytest.FixtureRequest) -> Iterator[Editor]:
-    """An editor that finds the schema by the project's settings, and one that finds it by the file's first line."""
-    by_settings = request.param == "settings"
-    schemas = {"schemas": SETTINGS["yaml.schemas"]} if by_settings else {}
-    server = LanguageServer(ROOT, {"yaml": OFFLINE | schemas})
-    yield Editor(server, modeline=not by_settings)
+@pytest.fixture(scope="module")
+def by_settings() -> Iterator[LanguageServer]:
+    """A server that finds the schema of a file by the project's settings."""
+    server = LanguageServer(ROOT, {"yaml": OFFLINE | {"schemas": SETTINGS["yaml.schemas"]}})
+    yield server
     server.close()
+
+
+@pytest.fixture(scope="module")
+def by_modeline() -> Iterator[LanguageServer]:
+    """A server that knows no settings, so that the first line of a file has to name its schema."""
+    server = LanguageServer(ROOT, {"yaml": OFFLINE})
+    yield server
+    server.close()
+
+
+@pytest.fixture(params=["by_settings", "by_modeline"])
+def editor(request: pytest.FixtureRequest) -> Editor:
+    """An editor with either way to find a schema."""
+    return Editor(request.getfixturevalue(request.param), modeline=request.param == "by_modeline")
 
 
 class Editor:
@@ -67,6 +85,19 @@ class Editor:
 @every_kind
 def test_real_content_has_nothing_underlined(editor: Editor, kind: type[BbbCard]) -> None:
     assert editor.diagnostics(kind, editor.text(kind)) == []
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_real_documents_have_nothing_underlined_and_explain_themselves(by_settings: LanguageServer, name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    assert by_settings.diagnostics(name, text) == []
+    assert "what this file holds, and its version" in by_settings.hover(name, *place_of(text, text.index("schema:")))
+
+
+def test_every_file_of_content_has_a_schema_in_the_settings() -> None:
+    matched = {path for pattern in SETTINGS["yaml.schemas"].values() for path in ROOT.glob(pattern)}
+    assert set(CONTENT.rglob("*.yaml")) - matched == set()
+    assert [schema for schema in SETTINGS["yaml.schemas"] if not (ROOT / schema).exists()] == []
 
 
 @every_kind
