@@ -101,7 +101,8 @@ def library() -> Library:
 def bench(request: pytest.FixtureRequest, library: Library) -> Bench:
     """One game's grammar."""
     content = library.games[request.param]
-    holder = create_model("Holder", __base__=Model, ability=("Ability", ...))  # type: ignore[call-overload]
+    fields: dict[str, Any] = {"ability": ("Ability", ...)}
+    holder = create_model("Holder", __base__=Model, **fields)
     return Bench(content, content.game.bind(holder, content.words.words))
 
 

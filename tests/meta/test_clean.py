@@ -13,7 +13,14 @@ from tests.meta.source import ROOT
 MACHINE_PATH = re.compile(r"(?<![\w.}])/(?:tmp|work|root|home|Users)/\w+")
 HOST = re.compile(r"https?://([\w.-]+)")
 # A font's licence names where the font is made; project.invalid is no host at all, and is asked nothing.
-KNOWN_HOSTS = {"github.com", "json-schema.org", "openfontlicense.org", "project.invalid", "scripts.sil.org", "www.w3.org"}
+KNOWN_HOSTS = {
+    "github.com",
+    "json-schema.org",
+    "openfontlicense.org",
+    "project.invalid",
+    "scripts.sil.org",
+    "www.w3.org",
+}
 LARGEST = 1_500_000
 LOCKS = ["requirements.lock", "requirements-dev.lock", "tests/editor/package-lock.json"]
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.meta.source import MODULES, Module
 
-EMPTY_VERB = re.compile(r"^_*(get|process|handle)(_|$)")
+EMPTY_VERB = re.compile(r"^_?(get|process|handle)(_|$)")
 EMPTY_NOUN = re.compile(r"(^|_)(manager|utils?|helpers?|misc)(_|$)|(Manager|Utils?|Helpers?)$")
 WIDE_NET = {"Exception", "BaseException"}
 

@@ -74,7 +74,7 @@ def namespace(words: Words, verbs: Iterable[type[Verb]]) -> Mapping[str, Any]:
     players = set(words.players) - {"chance"}
     names |= {"Player": one_of(players), "Chooser": one_of(words.players), "Place": one_of(places(words))}
     for name, meaning in _unions(words, tuple(verbs)).items():
-        names[name] = TypeAliasType(name, meaning)  # type: ignore[misc]
+        names[name] = TypeAliasType(name, meaning)
     return names
 
 
