@@ -87,12 +87,13 @@ def printed(adapter: TypeAdapter[Any], schema_id: str = "") -> JsonSchemaValue:
 def _told_where_used(definitions: dict[str, JsonSchemaValue]) -> dict[str, JsonSchemaValue]:
     """The definitions without descriptions of their own, which hide from an editor those of the fields that use them.
 
-    A verb's own is kept at its `do`, the place where it is chosen.
+    Where a definition is one of a choice, its own is kept at the key that decides: a verb's at `do`.
     """
     for definition in definitions.values():
         description = definition.pop("description", "")
-        if verb := definition.get("properties", {}).get("do"):
-            verb["description"] = description
+        for field in definition.get("properties", {}).values():
+            if "const" in field:
+                field.setdefault("description", description)
     return definitions
 
 
