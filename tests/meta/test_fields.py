@@ -9,7 +9,6 @@ from pydantic import BaseModel
 
 from tests.meta.source import MODULES
 
-
 DECIDES = {"do", "rule"}  # the key that chooses a model is explained by the model's docstring
 
 
