@@ -13,9 +13,11 @@ from collections.abc import Iterator
 
 from lobbycard.check.rule import Rule, fault
 from lobbycard.check.subject import decks
-from lobbycard.content.legality import breaches
+from lobbycard.content.documents.deck import DeckDocument
+from lobbycard.content.entry import Entry
+from lobbycard.content.legality import BrokenRule, breaches
 from lobbycard.content.library import Content, Library
-from lobbycard.core.problems import Place, Problem
+from lobbycard.core.problems import Problem
 
 FAULT = fault(__name__, __doc__)
 
@@ -24,13 +26,14 @@ def check(content: Content, library: Library) -> Iterator[Problem]:
     """Each breach of each rule, at the card that is to blame."""
     for entry in decks(content):
         for broken in breaches(entry, content):
-            told = f"the deck {entry.model.id!r} is not legal in {broken.source.origin}: {broken.message}"
-            yield Problem(FAULT, told, broken.place, stands(broken.source.place))
+            yield problem_of(broken, entry)
 
 
-def stands(place: Place) -> str:
-    """Where the rule stands."""
-    return f"the rule stands at {place.path}:{place.line}"
+def problem_of(broken: BrokenRule, deck: Entry[DeckDocument]) -> Problem:
+    """A broken rule as a problem of the deck."""
+    told = f"the deck {deck.model.id!r} is not legal in {broken.source.origin}: {broken.message}"
+    rule = broken.source.place
+    return Problem(FAULT, told, broken.place, f"the rule stands at {rule.path}:{rule.line}")
 
 
 RULE = Rule(FAULT, check, decks)
