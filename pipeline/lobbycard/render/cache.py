@@ -19,6 +19,8 @@ from lobbycard.render.face import Face
 from lobbycard.render.faults import FAULTS
 from lobbycard.render.press import Printed
 
+# What backup tools look for: the folder can be made again at any time.
+TAG = "Signature: 8a477f597d28d172789f06886806bc55\n"
 FAULT_OF = {fault.code: fault for fault in FAULTS}
 
 
@@ -33,6 +35,11 @@ class Cache:
     def _base(self) -> bytes:
         """What every page depends on: the versions of all that sets it."""
         return f"lobbycard {__version__} weasyprint {version('weasyprint')} {' '.join(_libraries())}".encode()
+
+    def open(self) -> None:
+        """Make the folder; ProjectError when it can't be written, before any card is set for nothing."""
+        with written_aside(self.folder / "CACHEDIR.TAG") as aside:
+            aside.write_text(TAG, "utf-8")
 
     def key(self, face: Face, css: str, style: str) -> str:
         """The name of a face's page: a hash of its text, pictures and styles, and of the versions of the tools."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from pathlib import Path
 
+from lobbycard.render.axis import Bleed
 from lobbycard.render.stock import Marks, Paper, Stock
 
 
@@ -23,8 +24,7 @@ class Printout:
     papers: Sequence[Paper]
     marks: Marks
     draw_marks: bool
-    bleed_mm: Decimal
-    gutter: bool
+    bleed: Bleed
 
 
 @dataclass(frozen=True)

@@ -65,8 +65,8 @@ def rings(chances: Chances, colours: Colours) -> str:
 def rainbow(chances: Chances, colours: Colours) -> str:
     """Bands that rise from a lower corner and bend over the emblem."""
     x = (4.0, 29.0, 54.0)[chances.below(3)]
-    bands = [colours[1], colours[2], colours[3], colours[0], colours[2], colours[1]]
-    return _ground(colours[0]) + "".join(_disc(x, 38, 35 - 4.6 * place, colour) for place, colour in enumerate(bands))
+    bands = [colours[(place + 1) % len(colours)] for place in range(7)]
+    return _ground(colours[0]) + "".join(_disc(x, 40, 51 - 7 * place, colour) for place, colour in enumerate(bands))
 
 
 def waves(chances: Chances, colours: Colours) -> str:

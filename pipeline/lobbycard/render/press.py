@@ -12,16 +12,17 @@ from warnings import catch_warnings, simplefilter
 
 from lobbycard.core.errors import FaultyContentError, ProjectError
 from lobbycard.core.problems import Place, Problem
-from lobbycard.render import faults
 from lobbycard.render.assets import Assets
 from lobbycard.render.face import Face
+from lobbycard.render.faults import STYLE_IGNORED
+from lobbycard.render.layout import Overflow, overflows
+from lobbycard.render.proof import Proof
 from lobbycard.render.style import FaceStyle
 
 LOGGER = logging.getLogger("weasyprint")
 # Text that wraps takes room by the square of its size, and lines by the whole: a cube root is on the safe side.
 GUESS = 1 / 3
 Resize = Callable[[dict[str, float]], Face]
-Where = Callable[[], Place]  # a place in a file is looked up only when something is wrong there
 
 
 @dataclass(frozen=True)
@@ -45,38 +46,40 @@ class Press:
         self._fonts = self._weasyprint.text.fonts.FontConfiguration()
         self._pictures: dict[str, Any] = {}
         name = f"face/{style.game}/face.css"
-        page = f"@page {{ size: {style.width} {style.height}; bleed: {style.bleed}; margin: 0 }}\n"
         with _warnings() as warnings:
-            self._css = self._weasyprint.CSS(
-                string=page + assets.text(name),
-                font_config=self._fonts,
-                url_fetcher=self._fetcher,
-                base_url=f"{BASE}{name}",
-            )
+            self._css = self._css_of(name, assets.text(name))
         self._files = dict(self._fetcher.asked.files)
-        problems = list(self._problems(lambda: Place(f"templates/{name}"), name, warnings))
-        if any(problem.fault is not faults.STYLE_IGNORED for problem in problems):
-            raise FaultyContentError(problems)
-        self._style_problems = problems
+        proof = Proof(name, lambda: Place(f"templates/{name}"))
+        self._problems = list(proof.asked(self._fetcher.asked, warnings))
+        if any(problem.fault is not STYLE_IGNORED for problem in self._problems):
+            raise FaultyContentError(self._problems)
 
     def printed(self, face: Face, resize: Resize) -> Printed:
         """A face as PDF, its text set as large as fits; `resize` gives the face anew for other sizes of text."""
-        place, name = face.entry.place, face.entry.model.id
-        self._fetcher.asked = type(self._fetcher.asked)()
+        self._fetcher.asked = asked = type(self._fetcher.asked)()
         with _warnings() as warnings:
-            document, face, problems = self._fitted(face, resize)
-            pdf = document.write_pdf()
-        problems += self._problems(place, name, warnings)
-        problems += self._font_problems(document, place, name)
-        if len(document.pages) != 1:
-            message = f"{name}: the face takes {len(document.pages)} pages"
-            problems.append(Problem(faults.MANY_PAGES, message, place()))
-        return Printed(pdf, (*self._style_problems, *problems), self._files | self._fetcher.asked.files)
+            document, face, too_large = self._fitted(face, resize)
+            pdf: bytes = document.write_pdf()
+        proof = Proof(face.entry.model.id, face.entry.place)
+        files = self._files | asked.files
+        problems = (
+            *proof.sizes(face.sizes, too_large, self._style),
+            *proof.asked(asked, warnings),
+            *proof.fonts(document, set(files.values())),
+            *proof.pages(document),
+        )
+        return Printed(pdf, (*self._problems, *problems), files)
 
-    def _fitted(self, face: Face, resize: Resize) -> tuple[Any, Face, list[Problem]]:
-        """The face laid out with each region at the first size that fits, or at its floor."""
-        from lobbycard.render.overflow import overflows
+    def _css_of(self, name: str, text: str) -> Any:
+        """The style of all faces, with the page that they are drawn for."""
+        style = self._style
+        page = f"@page {{ size: {style.width} {style.height}; bleed: {style.bleed}; margin: 0 }}\n"
+        return self._weasyprint.CSS(
+            string=page + text, font_config=self._fonts, url_fetcher=self._fetcher, base_url=f"{self._base}{name}"
+        )
 
+    def _fitted(self, face: Face, resize: Resize) -> tuple[Any, Face, dict[str, Overflow]]:
+        """The face laid out, each region at the first size that fits or at its floor, and what is too large there."""
         document = self._laid_out(face)
         while too_large := {over.region: over for over in overflows(document.pages[0])}:
             smaller = {
@@ -87,7 +90,7 @@ class Press:
                 break
             face = resize(smaller)
             document = self._laid_out(face)
-        return document, face, list(self._size_problems(face, too_large))
+        return document, face, too_large
 
     def _next_size(self, region: str, size: float, room: float) -> float:
         """The next smaller size that may fit; far too large text skips sizes, but never one that would have fitted."""
@@ -99,50 +102,10 @@ class Press:
         page = self._weasyprint.HTML(string=face.html, base_url=self._base, url_fetcher=self._fetcher)
         return page.render(stylesheets=[self._css], font_config=self._fonts, cache=self._pictures)
 
-    def _size_problems(self, face: Face, too_large: dict[str, Any]) -> Iterator[Problem]:
-        card, place = face.entry.model.id, face.entry.place
-        for region, size in face.sizes.items():
-            least = self._style.fit[region].warn_below_pt
-            if region in too_large:
-                over = f"{too_large[region].over_mm:.1f} mm over at {size:g} pt, the smallest size"
-                yield Problem(faults.TOO_MUCH_TEXT, f"{card}: the {region} does not fit: {over}", place())
-            elif least is not None and size < least:
-                message = f"{card}: the {region} had to be set in {size:g} pt; under {least:g} pt it is hard to read"
-                yield Problem(faults.SMALL_TEXT, message, place())
-
-    def _problems(self, place: Where, name: str, warnings: list[str]) -> Iterator[Problem]:
-        """What the fetcher refused, and what the renderer warned of."""
-        asked = self._fetcher.asked
-        for url in dict.fromkeys(asked.refused):
-            yield Problem(faults.READS_OUTSIDE, f"{name}: asks for '{url}', which is outside the project", place())
-        for file in dict.fromkeys(asked.missing):
-            yield Problem(faults.MISSING_PICTURE, f"{name}: there is no file '{file}'", place())
-        if not (asked.refused or asked.missing):
-            for warning in dict.fromkeys(warnings):
-                if "notdef" not in warning:
-                    yield Problem(faults.STYLE_IGNORED, warning, place(), f"first met on {name}")
-
-    def _font_problems(self, document: Any, place: Where, name: str) -> Iterator[Problem]:
-        """Characters without a glyph, and fonts that are no file of the project."""
-        from hashlib import sha256
-
-        from weasyprint.text.fonts import get_hb_object_data
-
-        ours = set(self._files.values()) | set(self._fetcher.asked.files.values())
-        for font in document.fonts.values():
-            if sha256(get_hb_object_data(font.hb_face)).hexdigest() not in ours:
-                yield Problem(
-                    faults.FOREIGN_FONT, f"{name}: is set in '{font.family}', a font of this machine", place()
-                )
-            for code in sorted(font.missing):
-                message = f"{name}: the font '{font.family}' has no '{chr(code)}' (U+{code:04X})"
-                yield Problem(faults.MISSING_GLYPH, message, place())
-
 
 def _renderer(assets: Assets) -> Any:
     """The renderer, made to know no font but those that a style names."""
-    configuration = assets.find("fonts/fonts.conf")
-    os.environ["FONTCONFIG_FILE"] = str(configuration)
+    os.environ["FONTCONFIG_FILE"] = str(assets.find("fonts/fonts.conf"))
     try:
         with catch_warnings():
             simplefilter("ignore", UserWarning)  # that there are no fonts but those of the style is what we want

@@ -16,6 +16,7 @@ from lobbycard.core.problems import Problem, Severity
 from lobbycard.core.project import Project
 from lobbycard.core.shelf import shelf
 from lobbycard.render.assets import Assets
+from lobbycard.render.axis import Bleed
 from lobbycard.render.cache import Cache
 from lobbycard.render.face import Face, Faces
 from lobbycard.render.length import millimetres
@@ -80,8 +81,7 @@ def run(job: PrintJob, progress: Progress = lambda done, total, name: None) -> R
         papers=papers,
         marks=marks_in(assets),
         draw_marks=job.marks,
-        bleed_mm=job.bleed_mm,
-        gutter=job.gutter,
+        bleed=Bleed(job.bleed_mm, job.gutter),
     )
     paths = [path for format_ in job.formats for path in FORMATS[format_].write(printout)]
     return Result(tuple(paths), tuple(_each_once(problems)))
@@ -107,6 +107,7 @@ def _pages(job: PrintJob, assets: Assets, style: FaceStyle, progress: Progress) 
     """The page of each card, from the cache where nothing has changed; faults in faces are raised together."""
     entries = {entry.model.id: entry for entry in job.cards}
     faces, cache = Faces(assets, job.game, style), Cache(job.cache, assets)
+    cache.open()
     made = _faces(faces, entries.values())
     look = assets.text(f"face/{style.game}/face.css"), style.model_dump_json()
     press: Press | None = None

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lobbycard.core.files import written_aside
-from lobbycard.render.impose import Line, Plan, Slot
+from lobbycard.render.impose import Plan, Slot
 from lobbycard.render.length import points
+from lobbycard.render.mark import Line
 
 if TYPE_CHECKING:
     import pikepdf

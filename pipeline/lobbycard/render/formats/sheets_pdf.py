@@ -17,7 +17,7 @@ def write(printout: Printout) -> Iterator[Path]:
     line = millimetres(printout.marks.line) if printout.draw_marks else Decimal(0)
     for paper in printout.papers:
         path = printout.out / f"{printout.name}-{paper.id}.pdf"
-        sheet = plan(printout.stock, paper, printout.marks, printout.bleed_mm, printout.gutter)
+        sheet = plan(printout.stock, paper, printout.marks, printout.bleed)
         write_sheets(path, sheet, [printout.pages[card] for card in printout.cards], printout.face, line)
         yield path
 

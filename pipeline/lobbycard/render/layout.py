@@ -1,4 +1,4 @@
-"""How much taller or wider than its place a text is, read from the boxes that were laid out."""
+"""What was laid out, read from its boxes: text that is too large for its place, and the fonts asked for."""
 
 from __future__ import annotations
 
@@ -25,6 +25,12 @@ def overflows(page: Any) -> Iterator[Overflow]:
             over = _overflow(box, region)
             if over is not None:
                 yield over
+
+
+def fonts_asked_for(page: Any) -> set[tuple[str, ...]]:
+    """The lists of font families that the visible text of a page names."""
+    boxes = (box for box in _boxes(page._page_box) if getattr(box, "text", "").strip())
+    return {tuple(box.style["font_family"]) for box in boxes}
 
 
 def _overflow(box: Any, region: str) -> Overflow | None:

@@ -1,0 +1,71 @@
+"""Reads a page that was set as a printer reads a proof: text that is too large, wrong fonts, what was not to be had."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Set
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+from lobbycard.core.problems import Fault, Place, Problem
+from lobbycard.render import faults
+from lobbycard.render.layout import Overflow, fonts_asked_for
+from lobbycard.render.style import FaceStyle
+
+if TYPE_CHECKING:
+    from lobbycard.render.fetcher import Asked
+
+
+@dataclass(frozen=True)
+class Proof:
+    """Who is read, by name, and where it stands: looked up only when something is wrong there."""
+
+    name: str
+    where: Callable[[], Place]
+
+    def sizes(
+        self, sizes: Mapping[str, float], too_large: Mapping[str, Overflow], style: FaceStyle
+    ) -> Iterator[Problem]:
+        """Text that does not fit, or that had to be set small."""
+        for region, size in sizes.items():
+            least = style.fit[region].warn_below_pt
+            if region in too_large:
+                over = f"{too_large[region].over_mm:.1f} mm over at {size:g} pt, the smallest size"
+                yield self._problem(faults.TOO_MUCH_TEXT, f"the {region} does not fit: {over}")
+            elif least is not None and size < least:
+                small = f"the {region} had to be set in {size:g} pt; under {least:g} pt it is hard to read"
+                yield self._problem(faults.SMALL_TEXT, small)
+
+    def asked(self, asked: Asked, warnings: list[str]) -> Iterator[Problem]:
+        """What was refused or not there, and what the renderer warned of besides."""
+        for url in dict.fromkeys(asked.refused):
+            yield self._problem(faults.READS_OUTSIDE, f"asks for '{url}', which is outside the project")
+        for file in dict.fromkeys(asked.missing):
+            yield self._problem(faults.MISSING_PICTURE, f"there is no file '{file}'")
+        if not (asked.refused or asked.missing):
+            for warning in dict.fromkeys(warnings):
+                if "notdef" not in warning:
+                    yield Problem(faults.STYLE_IGNORED, warning, self.where(), f"first met on {self.name}")
+
+    def fonts(self, document: Any, ours: Set[str]) -> Iterator[Problem]:
+        """Fonts that no style gives, fonts of the machine, and characters without a glyph; `ours` holds file hashes."""
+        from weasyprint.text.fonts import get_hb_object_data
+
+        used = {font.family for font in document.fonts.values()}
+        for families in sorted(fonts_asked_for(document.pages[0])):
+            if not used & set(families):
+                yield self._problem(faults.FOREIGN_FONT, f"no style gives the font '{families[0]}'")
+        for font in document.fonts.values():
+            if sha256(get_hb_object_data(font.hb_face)).hexdigest() not in ours:
+                yield self._problem(faults.FOREIGN_FONT, f"is set in '{font.family}', a font of this machine")
+            for code in sorted(font.missing):
+                glyph = f"the font '{font.family}' has no '{chr(code)}' (U+{code:04X})"
+                yield self._problem(faults.MISSING_GLYPH, glyph)
+
+    def pages(self, document: Any) -> Iterator[Problem]:
+        """A face that runs over onto more than its page."""
+        if len(document.pages) != 1:
+            yield self._problem(faults.MANY_PAGES, f"the face takes {len(document.pages)} pages")
+
+    def _problem(self, fault: Fault, message: str) -> Problem:
+        return Problem(fault, f"{self.name}: {message}", self.where())
