@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 import yaml
-from pydantic import TypeAdapter
+from jsonschema import Draft7Validator
+from pydantic import TypeAdapter, ValidationError
 
 from lobbycard.content.documents.deck import DeckDocument
 from lobbycard.content.documents.format import RULES, FormatDocument
@@ -20,6 +21,7 @@ from lobbycard.content.entry import Entry
 from lobbycard.content.game import Game
 from lobbycard.content.legality import BrokenRule, breaches, ring
 from lobbycard.content.library import Content, Library
+from lobbycard.content.schema import printed
 from lobbycard.content.source import SourceFile
 from lobbycard.core.project import Project, resource
 from lobbycard.core.shelf import shelf
@@ -85,6 +87,54 @@ def test_cards_that_do_not_exist_are_left_to_the_linter(cards: Content) -> None:
     content = replace(cards, documents=[*cards.documents, format_entry({"id": "case", "rules": [{"rule": "unique"}]})])
     assert list(breaches(deck_entry("case", {"vetaran": 3}), content)) == []
     assert list(breaches(deck_entry("no-such-format", {"veteran": 3}), content)) == []
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        {"rule": "size"},
+        {"rule": "size", "at-least": -1},
+        {"rule": "copies"},
+        {"rule": "copies", "at-most": 0},
+        {"rule": "unique", "by": "No Field"},
+        {"rule": "unique", "of": {}},
+        {"rule": "unique", "of": {"except": {}}},
+        {"rule": "unique", "of": {"values": {"ds": {}}}},
+        {"rule": "count", "at-least": 1},
+        {"rule": "count", "of": {"kinds": ["sfx"]}},
+        {"rule": "require"},
+        {"rule": "forbid", "cards": []},
+        {"rule": "exclude-together", "cards": ["riot"]},
+        {"rule": "points", "at-most": 3},
+        {"rule": "points", "field": "ds"},
+        {"rule": "banned"},
+        {"rule": "pool"},
+        {"rule": "pool", "released-by": "soon"},
+    ],
+    ids=str,
+)
+def test_a_rule_that_says_too_little_is_refused_by_model_and_schema(rule: dict[str, Any]) -> None:
+    adapter: TypeAdapter[FormatDocument] = TypeAdapter(FormatDocument)
+    whole = {"schema": "format/1", "id": "case", "game": "bbb", "rules": [rule]}
+    schema = Draft7Validator(printed(adapter))
+    assert not schema.is_valid(whole)
+    with pytest.raises(ValidationError):
+        adapter.validate_python(whole)
+
+
+def test_bounds_that_leave_no_room_are_refused() -> None:
+    adapter: TypeAdapter[Any] = TypeAdapter(RULES["size"])
+    with pytest.raises(ValidationError, match="'at-least' 5 is more than 'at-most' 3"):
+        adapter.validate_python({"rule": "size", "at-least": 5, "at-most": 3})
+
+
+def test_schema_and_model_take_every_rule_of_the_cases() -> None:
+    adapter: TypeAdapter[FormatDocument] = TypeAdapter(FormatDocument)
+    schema = Draft7Validator(printed(adapter))
+    rules = [rule for listed in FILES.values() for case in listed for rule in case.get("rules", ())]
+    for rule in rules:
+        assert schema.is_valid({"schema": "format/1", "id": "case", "game": "bbb", "rules": [rule]}), rule
+    assert len(rules) >= 30
 
 
 @pytest.mark.parametrize(
