@@ -8,6 +8,7 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
@@ -15,6 +16,7 @@ from tests.meta.source import PIPELINE, ROOT
 
 README = ROOT / "README.md"
 FENCE = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+STEP = re.compile(r"^\$ (.*\n(?:^>.*\n)*)((?:^(?!\$ ).*\n)*)", re.MULTILINE)
 SHIM = f'#!/bin/sh\nPYTHONPATH="{PIPELINE}" exec "{sys.executable}" -c "from lobbycard.cli import main; main()" "$@"\n'
 
 
@@ -28,15 +30,12 @@ class Step:
 
 def steps() -> list[Step]:
     """The commands of all console blocks, in order; `...` in an output stands for anything."""
-    found = []
-    for block in FENCE.findall(README.read_text()):
-        for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
-            command, _, shown = part.partition("\n")
-            found.append(Step(command, shown))
-    return found
+    found = STEP.findall("".join(FENCE.findall(README.read_text())))
+    return [Step(re.sub(r"^> ?", "", command, flags=re.MULTILINE), shown) for command, shown in found]
 
 
 def test_the_tour_shows_what_happens(tmp_path: Path) -> None:
+    copytree(ROOT / "content", tmp_path / "content")
     tour = steps()
     environment = machine(tmp_path / "bin")
     for step in tour:
