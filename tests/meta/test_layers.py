@@ -24,9 +24,16 @@ def test_arrows_point_down() -> None:
 
 def test_every_package_is_placed() -> None:
     [layers] = [contract for contract in contracts() if contract["type"] == "layers"]
-    placed = {name.strip() for row in layers["layers"] for name in row.split("|")}
+    placed = {name.strip(" ()") for row in layers["layers"] for name in row.split("|")}
+    packages = {path.name for path in PACKAGE.iterdir() if (path / "__init__.py").is_file()}
     assert layers["exhaustive"] is True
-    assert placed == {path.name for path in PACKAGE.iterdir() if (path / "__init__.py").is_file()}
+    assert packages - placed == set()
+
+
+def test_every_page_is_kept_from_the_rules() -> None:
+    [pages] = [contract for contract in contracts() if contract["id"] == "pages"]
+    makers = {f"lobbycard.{name}" for name in ("render", "site") if (PACKAGE / name / "__init__.py").is_file()}
+    assert set(pages["source_modules"]) == makers
 
 
 @pytest.mark.parametrize(
