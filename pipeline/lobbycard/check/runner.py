@@ -11,6 +11,7 @@ from lobbycard.check.outcome import Outcome, Summary
 from lobbycard.check.rule import Rule
 from lobbycard.check.selection import Selection
 from lobbycard.content.library import Library
+from lobbycard.content.loading import collector_paused
 from lobbycard.core.problems import Problem
 
 EVERYTHING = Selection()
@@ -21,7 +22,8 @@ def check(library: Library, selection: Selection = EVERYTHING) -> Outcome:
     rules = [rule for rule in RULES.values() if selection.takes(rule.fault)]
     seen: Counter[str] = Counter()
     found = [problem for problem in library.problems if selection.takes(problem.fault)]
-    found += _findings(library, rules, seen)
+    with collector_paused():
+        found += _findings(library, rules, seen)
     allowances = Allowances([file for content in library.games.values() for file in content.files])
     problems = list(allowances.left(found))
     if selection.takes(USELESS_ALLOW):

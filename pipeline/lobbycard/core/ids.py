@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+MOST_COMPARED = 1000
 SLUG_PATTERN = r"^[a-z0-9]+(-[a-z0-9]+)*$"
 
 # Letters of other scripts that print like Latin ones; from Unicode's confusables, those of Greek and Cyrillic.
@@ -24,12 +25,23 @@ def slug(name: str) -> str:
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
     """The known word that was probably meant, or None when none is near."""
-    choices = list(known)
-    folded = {choice.lower(): choice for choice in choices}
-    if word.lower() in folded:
-        return folded[word.lower()]
-    found = get_close_matches(word.lower(), folded, n=1, cutoff=0.6)
+    folded = {choice.lower(): choice for choice in known}
+    meant = word.lower()
+    if meant in folded:
+        return folded[meant]
+    choices = folded if len(folded) <= MOST_COMPARED else _alike(meant, folded)
+    found = get_close_matches(meant, choices, n=1, cutoff=0.6)
     return folded[found[0]] if found else None
+
+
+def _alike(word: str, choices: Iterable[str]) -> list[str]:
+    """Of very many words those that begin or end like this one and are about as long; comparing is slow."""
+    ends = [
+        choice
+        for choice in choices
+        if abs(len(choice) - len(word)) <= 2 and (choice[:3] == word[:3] or choice[-3:] == word[-3:])
+    ]
+    return ends[:MOST_COMPARED]
 
 
 def skeleton(name: str) -> str:

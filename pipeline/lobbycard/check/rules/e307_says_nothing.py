@@ -1,15 +1,15 @@
 """A part of an ability is well formed and means nothing.
 
-A `where` needs a bound, an `is` something to ask about, a `change` something to change by; `most` and `least` can't
-both be the one that is meant, and a `have` can't want more than it allows.
+A `change` needs something to change by, `most` and `least` can't both be the one that is meant, and what has to be
+at least so much can't be at most less.
 
 Bad:
 
-    target: {kind: character, where: {stat: ds}}
+    target: {kind: character, where: {stat: ds, at-least: 4, at-most: 3}}
 
 Good:
 
-    target: {kind: character, where: {stat: ds, at-most: 3}}
+    target: {kind: character, where: {stat: ds, at-least: 3, at-most: 4}}
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from lobbycard.check.rule import Rule, fault
 from lobbycard.content.library import Content, Library
 from lobbycard.core.problems import Problem
 from lobbycard.effects.change import Change
-from lobbycard.effects.grammar.condition import Have, Is
+from lobbycard.effects.grammar.condition import Have
 from lobbycard.effects.grammar.part import Part
 from lobbycard.effects.grammar.which import Filter, Where
 
@@ -29,7 +29,7 @@ FAULT = fault(__name__, __doc__)
 
 
 def check(content: Content, library: Library) -> Iterator[Problem]:
-    """Each part that leaves out, or takes back, what it is there for."""
+    """Each part that takes back what it is there for."""
     for ability in abilities(content):
         for path, part in ability.parts:
             for key, told in empty(part):
@@ -38,15 +38,8 @@ def check(content: Content, library: Library) -> Iterator[Problem]:
 
 def empty(part: Part) -> Iterator[tuple[str, str]]:
     """What is wrong with a part, with the key where it shows."""
-    if isinstance(part, Where):
-        if part.at_least is None and part.at_most is None:
-            yield "stat", "'where' has neither at-least nor at-most"
-        elif above(part.at_least, part.at_most):
-            yield "at-least", f"nothing is at least {part.at_least} and at most {part.at_most}"
-    elif isinstance(part, Is) and not (part.kind or part.trait or part.in_ or part.where):
-        yield "is", "'is' has neither kind nor trait, in or where"
-    elif isinstance(part, Have) and above(part.at_least, part.at_most):
-        yield "at-least", f"nobody can have at least {part.at_least} and at most {part.at_most}"
+    if isinstance(part, Where | Have) and above(part.at_least, part.at_most):
+        yield "at-least", f"nothing is at least {part.at_least} and at most {part.at_most}"
     elif isinstance(part, Filter) and part.most and part.least:
         yield "least", "'most' and 'least' can't both be meant"
     elif isinstance(part, Change) and part.amount == 0:
