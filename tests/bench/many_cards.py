@@ -13,7 +13,8 @@ TRAITS = ("male", "female", "soul", "honky", "kung-fu", "undead")
 ABILITIES = (
     """- while: in-play
         effects:
-          - {{do: change, stat: ds, amount: {n}, target: {{pick: all, other: true, kind: character, trait: {trait}, in: this-movie}}}}""",
+          - {{do: change, stat: ds, amount: {n}, target: {{pick: all, other: true, kind: character, \
+trait: {trait}, in: this-movie}}}}""",
     """- use: attack
         cost: [{{do: discard, target: this}}]
         effects: [{{do: change, stat: ds, amount: {n}, target: this-movie, until: end-of-attack}}]""",

@@ -26,7 +26,7 @@ def run(command: Sequence[str], folder: Path) -> Run:
     """Run a command to its end; what it prints is thrown away."""
     environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2] / "pipeline")}
     start = time.perf_counter()
-    with subprocess.Popen(  # noqa: S603 the commands are this folder's own
+    with subprocess.Popen(
         command, cwd=folder, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     ) as process:
         _, status, usage = os.wait4(process.pid, 0)
