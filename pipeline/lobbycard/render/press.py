@@ -16,7 +16,7 @@ from lobbycard.render.assets import Assets
 from lobbycard.render.face import Face
 from lobbycard.render.faults import STYLE_IGNORED
 from lobbycard.render.layout import Overflow, overflows
-from lobbycard.render.proof import Proof
+from lobbycard.render.proof import Proof, Warned
 from lobbycard.render.style import FaceStyle
 
 LOGGER = logging.getLogger("weasyprint")
@@ -44,7 +44,6 @@ class Press:
         self._base, self._style = BASE, style
         self._fetcher = ProjectFetcher(assets)
         self._fonts = self._weasyprint.text.fonts.FontConfiguration()
-        self._pictures: dict[str, Any] = {}
         name = f"face/{style.game}/face.css"
         with _warnings() as warnings:
             self._css = self._css_of(name, assets.text(name))
@@ -57,6 +56,7 @@ class Press:
     def printed(self, face: Face, resize: Resize) -> Printed:
         """A face as PDF, its text set as large as fits; `resize` gives the face anew for other sizes of text."""
         self._fetcher.asked = asked = type(self._fetcher.asked)()
+        self._pictures: dict[str, Any] = {}  # not shared between cards: each has to ask for what it is made from
         with _warnings() as warnings:
             document, face, too_large = self._fitted(face, resize)
             pdf: bytes = document.write_pdf()
@@ -73,9 +73,9 @@ class Press:
     def _css_of(self, name: str, text: str) -> Any:
         """The style of all faces, with the page that they are drawn for."""
         style = self._style
-        page = f"@page {{ size: {style.width} {style.height}; bleed: {style.bleed}; margin: 0 }}\n"
+        page = f"\n@page {{ size: {style.width} {style.height}; bleed: {style.bleed}; margin: 0 }}"
         return self._weasyprint.CSS(
-            string=page + text, font_config=self._fonts, url_fetcher=self._fetcher, base_url=f"{self._base}{name}"
+            string=text + page, font_config=self._fonts, url_fetcher=self._fetcher, base_url=f"{self._base}{name}"
         )
 
     def _fitted(self, face: Face, resize: Resize) -> tuple[Any, Face, dict[str, Overflow]]:
@@ -119,11 +119,11 @@ def _renderer(assets: Assets) -> Any:
 
 
 @contextmanager
-def _warnings() -> Iterator[list[str]]:
-    """The renderer's warnings while the block runs."""
-    told: list[str] = []
+def _warnings() -> Iterator[list[Warned]]:
+    """What the renderer warns of while the block runs."""
+    told: list[Warned] = []
     handler = logging.Handler(logging.WARNING)
-    handler.emit = lambda record: told.append(record.getMessage())  # type: ignore[method-assign]
+    handler.emit = lambda record: told.append(Warned(record.getMessage(), record.levelno >= logging.ERROR))  # type: ignore[method-assign]
     LOGGER.addHandler(handler)
     try:
         yield told

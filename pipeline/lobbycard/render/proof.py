@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Set
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lobbycard.core.problems import Fault, Place, Problem
 from lobbycard.render import faults
@@ -14,6 +14,13 @@ from lobbycard.render.style import FaceStyle
 
 if TYPE_CHECKING:
     from lobbycard.render.fetcher import Asked
+
+
+class Warned(NamedTuple):
+    """What the renderer said, and whether something is missing from the page for it."""
+
+    message: str
+    grave: bool
 
 
 @dataclass(frozen=True)
@@ -36,16 +43,18 @@ class Proof:
                 small = f"the {region} had to be set in {size:g} pt; under {least:g} pt it is hard to read"
                 yield self._problem(faults.SMALL_TEXT, small)
 
-    def asked(self, asked: Asked, warnings: list[str]) -> Iterator[Problem]:
+    def asked(self, asked: Asked, warnings: list[Warned]) -> Iterator[Problem]:
         """What was refused or not there, and what the renderer warned of besides."""
         for url in dict.fromkeys(asked.refused):
             yield self._problem(faults.READS_OUTSIDE, f"asks for '{url}', which is outside the project")
         for file in dict.fromkeys(asked.missing):
             yield self._problem(faults.MISSING_PICTURE, f"there is no file '{file}'")
         if not (asked.refused or asked.missing):
-            for warning in dict.fromkeys(warnings):
-                if "notdef" not in warning:
-                    yield Problem(faults.STYLE_IGNORED, warning, self.where(), f"first met on {self.name}")
+            for message, grave in dict.fromkeys(warnings):
+                if grave:
+                    yield self._problem(faults.MISSING_PICTURE, message)
+                elif "notdef" not in message:
+                    yield Problem(faults.STYLE_IGNORED, message, self.where(), f"first met on {self.name}")
 
     def fonts(self, document: Any, ours: Set[str]) -> Iterator[Problem]:
         """Fonts that no style gives, fonts of the machine, and characters without a glyph; `ours` holds file hashes."""

@@ -49,6 +49,9 @@ class Sandbox(SandboxedEnvironment):
             return False
         return super().is_safe_attribute(obj, attr, value)
 
+    def wrap_str_format(self, value: Any) -> None:
+        """Leave the formatting of text to the refusals above."""
+
     def call_binop(self, context: Any, operator: str, left: Any, right: Any) -> Any:
         """Do sums with numbers of a sane size; text is not multiplied or formatted."""
         numbers = all(isinstance(value, int | float) and abs(value) < MOST_NUMBER for value in (left, right))

@@ -1,0 +1,12 @@
+"""The shipped game, ready to be printed."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.render.workshop import Workshop, shipped_workshop
+
+
+@pytest.fixture(scope="session")
+def workshop() -> Workshop:
+    return shipped_workshop()
