@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal
 
-from lobbycard.content.yaml.position import BYTE_ORDER_MARK, Position, Steps
+from lobbycard.content.position import Position, Steps
 from lobbycard.core.problems import Place
 
+BYTE_ORDER_MARK = "\ufeff"
 EXCERPT_LENGTH = 500
 START = Position(1, 1, 1, 1)
 LINE_END = re.compile(r"\r\n|\n|\r")

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
+from lobbycard.content.source import SourceFile
+from lobbycard.content.yaml.limit import MOST_OF_A_KIND
 from lobbycard.core.problems import Fault, Problem
-
-if TYPE_CHECKING:
-    from lobbycard.content.source import SourceFile
-
-MOST_OF_A_KIND = 20
 
 
 class Findings:

@@ -10,7 +10,7 @@ from yaml.reader import Reader
 from yaml.scanner import Scanner
 
 NextEvent = Callable[[], Event | None]
-Opener = Callable[[str], NextEvent]
+Events = Callable[[str], NextEvent]
 
 
 class _PureParser(Reader, Scanner, Parser):
@@ -28,7 +28,7 @@ def pure_events(text: str) -> NextEvent:
 
 
 try:
-    from yaml.cyaml import CParser
+    from yaml._yaml import CParser
 except ImportError:
     events = pure_events
 else:
@@ -36,3 +36,15 @@ else:
     def events(text: str) -> NextEvent:
         """A function that gives the next event each time it is called, by libyaml."""
         return CParser(text).get_event
+
+
+def start(event: Event | None) -> tuple[int, int]:
+    """The line and column where an event starts, from 1."""
+    mark = event.start_mark if event else None
+    return (mark.line + 1, mark.column + 1) if mark else (1, 1)
+
+
+def end(event: Event | None) -> tuple[int, int]:
+    """The line and column behind an event, from 1."""
+    mark = event.end_mark if event else None
+    return (mark.line + 1, mark.column + 1) if mark else (1, 1)

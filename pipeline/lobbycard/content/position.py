@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-BYTE_ORDER_MARK = "\ufeff"
-
 # The way from a file's root to a value: keys of maps and places in lists, counted from 0.
 Steps = tuple[str | int, ...]
 
