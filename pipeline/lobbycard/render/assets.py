@@ -28,7 +28,10 @@ class Assets:
         """The file of a name such as 'fonts/anton.ttf'; ProjectError when the name leads out of its folder."""
         roots = (self.project.root,) if name.startswith("content/") else self.roots
         files = [inside(root, name) for root in roots]
-        return next((file for file in files if file.is_file()), None)
+        try:
+            return next((file for file in files if file.is_file()), None)
+        except OSError as error:
+            raise ProjectError(f"{name}: can't be read ({error.strerror})") from error
 
     def text(self, name: str) -> str:
         """The text of a file that has to be there."""
