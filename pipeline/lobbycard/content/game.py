@@ -16,13 +16,17 @@ from lobbycard.content.vocabulary import Words
 
 @dataclass(frozen=True)
 class Game:
-    """A game as its package declares it; its words and cards are content."""
+    """A game as its package declares it; its words and cards are content.
+
+    `rules` makes the game's rules for its content; a game without them is printed and not played.
+    """
 
     id: str
     kinds: tuple[type[Card], ...]
     verbs: Mapping[str, Any]
     binding: Callable[[Any, Words, Iterable[Any]], TypeAdapter[Any]]
     migrations: Mapping[str, Migration] = field(default_factory=dict)
+    rules: Callable[[Any], Any] | None = None
 
     def bind(self, model: Any, words: Words) -> TypeAdapter[Any]:
         """The validator of a model whose fields name the grammar, for the game's verbs and these words."""
