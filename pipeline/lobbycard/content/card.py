@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Literal, Protocol
+from typing import Annotated, ClassVar, Literal, Protocol
 
 from pydantic import Field, PrivateAttr
 
@@ -36,13 +36,30 @@ AdjectiveKind = Literal["opinion", "mood", "size", "quality"]
 VerbKind = Literal["transitive", "intransitive"]
 
 
-class Reading(Model):
-    """One way to read a title word: its part of speech and what kind of word it is then."""
+class NounReading(Model):
+    """A title word read as a noun."""
 
-    pos: Literal["noun", "adjective", "verb"] = described("part of speech")
-    kind: NounKind | AdjectiveKind | VerbKind = described("what it names, tells or does")
-    mass: bool = Field(default=False, description="a noun that has no plural: 'dread'")
+    pos: Literal["noun"] = described("part of speech")
+    kind: NounKind = described("what it names")
+    mass: bool = Field(default=False, description="whether it has no plural: 'dread'")
     preposition: Text | None = Field(default=None, description="the preposition a place takes: 'on' (the island)")
+
+
+class AdjectiveReading(Model):
+    """A title word read as an adjective."""
+
+    pos: Literal["adjective"] = described("part of speech")
+    kind: AdjectiveKind = described("what it tells")
+
+
+class VerbReading(Model):
+    """A title word read as a verb."""
+
+    pos: Literal["verb"] = described("part of speech")
+    kind: VerbKind = described("whether it is done to something")
+
+
+Reading = Annotated[NounReading | AdjectiveReading | VerbReading, Field(discriminator="pos")]
 
 
 class TitleWord(Model):

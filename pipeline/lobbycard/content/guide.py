@@ -41,6 +41,10 @@ class Guide:
         """What the schema says of what stands at a path."""
         return next((part["description"] for part in self._at(data, path) if "description" in part), "")
 
+    def pattern(self, data: Any, path: tuple[str | int, ...]) -> str:
+        """The form that the text at a path must have, as a regular expression, or ''."""
+        return next((part["pattern"] for part in self._at(data, path) if "pattern" in part), "")
+
     def _at(self, data: Any, path: tuple[str | int, ...]) -> list[dict[str, Any]]:
         parts = list(self._expanded(self._schema, data))
         for step in path:

@@ -16,6 +16,7 @@ from lobbycard.content.card import Card
 from lobbycard.content.document import Document
 from lobbycard.content.documents.game import GameDocument
 from lobbycard.content.entry import Entry
+from lobbycard.content.expectation import quoted
 from lobbycard.content.game import Game
 from lobbycard.content.guide import Guide
 from lobbycard.content.library import Content
@@ -76,11 +77,11 @@ class Loading:
             return
         data, problems = migrated(file, data, content.game)
         self.problems += problems
-        if isinstance(data, dict) and data.get("schema") in self._card_schemas(content.game):
+        if isinstance(data, dict) and str(data.get("schema")) in self._card_schemas(content.game):
             content.card_files.append((file, str(data.get("set"))))
             content.entries += self._cards(file, data, content)
         elif not any(problem.severity.value == "error" for problem in problems):
-            self._unknown_schema(file, schema, content.game)
+            self._unknown_schema(file, data, content.game)
 
     def _read(self, path: Path) -> tuple[SourceFile, Any] | None:
         try:
@@ -140,10 +141,15 @@ class Loading:
     def _card_schemas(self, game: Game) -> set[str]:
         return {game.schema_name(kind) for kind in game.kinds}
 
-    def _unknown_schema(self, file: SourceFile, schema: Any, game: Game) -> None:
+    def _unknown_schema(self, file: SourceFile, data: Any, game: Game) -> None:
+        if not isinstance(data, dict):
+            told = f"the file holds {quoted(data)} and no map of keys and values"
+            self.problems.append(Problem(faults.WRONG_TYPE, told, file.place(()), "its first key is 'schema'"))
+            return
+        schema = data.get("schema")
         known = [*sorted(self._card_schemas(game)), *(f"{name}/1" for name in DOCUMENTS)]
         meant = nearest(str(schema), known) if schema is not None else None
-        told = f"{schema!r} is not a schema" if schema is not None else "'schema' is missing"
+        told = f"{quoted(schema)} is not a schema" if "schema" in data else "'schema' is missing"
         hint = f"did you mean {meant!r}?" if meant else f"the first key tells what a file holds: {', '.join(known)}"
         self.problems.append(Problem(faults.UNKNOWN_SCHEMA, told, file.place(("schema",)), hint))
 

@@ -29,7 +29,7 @@ class Migration:
 def migrated(file: SourceFile, data: Any, game: Game) -> tuple[Any, list[Problem]]:
     """The data in today's version and what there is to say about it; today's data is handed back as it is."""
     problems: list[Problem] = []
-    while isinstance(data, dict) and data.get("schema") in game.migrations:
+    while isinstance(data, dict) and str(data.get("schema")) in game.migrations:
         migration = game.migrations[data["schema"]]
         errors = list(_errors(file, data, migration))
         if errors:
@@ -48,4 +48,5 @@ def _errors(file: SourceFile, data: Any, migration: Migration) -> Any:
         path = tuple(error.absolute_path)
         shown = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".")
         told = f"{shown}: {error.message}" if shown else error.message
-        yield Problem(faults.MALFORMED, told, file.place(path), f"this is how {migration.schema} was written")
+        place = file.place((*path, "") if error.validator == "required" else path)
+        yield Problem(faults.MALFORMED, told, place, f"this is how {migration.schema} was written")

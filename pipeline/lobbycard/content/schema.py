@@ -18,7 +18,7 @@ from lobbycard.content.vocabulary import Words
 from lobbycard.core.shelf import shelf
 
 DIALECT = "http://json-schema.org/draft-07/schema#"
-TYPES_OF_SHAPE = {"<word>": "string", "<number>": "integer"}
+TYPES_OF_SHAPE = {"<word>": "string", "<number>": "integer", "<truth>": "boolean"}
 
 
 class SchemaPrinter(GenerateJsonSchema):

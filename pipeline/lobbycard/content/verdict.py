@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from lobbycard.content import faults
-from lobbycard.content.card_field import FIELD_PATTERN
+from lobbycard.content.expectation import RANGES, form_wanted, joined, listed, quoted, range_told, shown, type_wanted
 from lobbycard.content.guide import Guide
 from lobbycard.content.source import SourceFile
 from lobbycard.core.ids import nearest
@@ -18,37 +18,10 @@ from lobbycard.core.problems import Fault, Problem
 
 Path = tuple[str | int, ...]
 Synonyms = Callable[[str], str | None]
-RANGES = {
-    "greater_than_equal": "at least {ge}",
-    "less_than_equal": "at most {le}",
-    "too_short": "at least {min_length} of them",
-    "too_long": "at most {max_length} of them",
-    "string_too_short": "text that is not empty",
-    "string_too_long": "at most {max_length} letters",
-}
-TYPES = {
-    "string_type": "text",
-    "int_type": "a whole number",
-    "int_from_float": "a whole number",
-    "bool_type": "true or false",
-    "list_type": "a list",
-    "dict_type": "a map of keys and values",
-    "model_type": "a map of keys and values",
-    "model_attributes_type": "a map of keys and values",
-    "tuple_type": "a list",
-}
-FORMS = {
-    r"^[a-z0-9]+(-[a-z0-9]+)*$": "small letters, figures and hyphens, such as 'street-hustler'",
-    r"^\d+\.\d+\.\d+$": "a version such as '0.1.0'",
-    r"^\d{4}-\d{2}-\d{2}$": "a date such as '2026-01-31' in quotes",
-    r"^\d+(\.\d+)?(mm|in|pt)$": "a length with its unit, such as '3mm'",
-    r"^[A-Z]{3}-[A-Z]{3}-[0-9]{2}$": "a rule's id, such as 'BBB-ATK-02'",
-    FIELD_PATTERN: "the key of a card's field, such as 'ds' or 'title_words.word'",
-    r"^[A-Z0-9]{2,5}$": "two to five capitals or figures, such as 'CORE'",
-}
 # What the models' own checks find over several keys, by the fault that it is.
 FAULTS_OF_A_WHOLE = {"incomplete": faults.MISSING_KEY, "contradiction": faults.OUT_OF_RANGE}
-MOST_LISTED = 12
+# The keys by whose values maps are told apart; pydantic puts those values into its locations.
+DECIDING = ("do", "schema", "rule", "pos")
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,82 +42,118 @@ class Verdict:
         misspelt: set[Path] = set()
         for path, detail in placed:
             if detail["type"] == "extra_forbidden":
-                wanted = [key for *parent, key in missing if tuple(parent) == path[:-1]]
-                meant = nearest(str(path[-1]), map(str, wanted)) or (self._meant(path) if wanted else None)
-                misspelt.update({(*path[:-1], meant)} if meant in wanted else ())
-                yield self._unknown_key(path, meant)
+                meant = self._missed(path, missing)
+                misspelt.update({(*path[:-1], meant)} if meant else ())
+                yield self._unknown_key(path, meant, detail)
         for path, detail in placed:
             if detail["type"] != "extra_forbidden" and path not in misspelt:
-                yield self._faulty_key(path, detail) if path[-1:] == ("[key]",) else self._problem(path, detail)
+                yield self._problem(path, detail)
 
-    def _meant(self, path: Path) -> str | None:
-        return nearest(str(path[-1]), self.guide.fields(self.data, path[:-1]))
+    def _missed(self, path: Path, missing: Sequence[Path]) -> str | None:
+        """The missing key that an unknown one was meant to be, or the one missing key where another kind's stands."""
+        wanted = [str(key) for *parent, key in missing if tuple(parent) == path[:-1]]
+        alone = wanted[0] if len(wanted) == 1 and len(wanted[0]) == len(str(path[-1])) and self._having(path) else None
+        return nearest(str(path[-1]), wanted) or alone
 
-    def _unknown_key(self, path: Path, meant: str | None) -> Problem:
+    def _unknown_key(self, path: Path, meant: str | None, detail: ErrorDetails) -> Problem:
+        where, key = shown(path[:-1]), path[-1]
         known = self.guide.fields(self.data, path[:-1])
-        meant = meant or nearest(str(path[-1]), known)
-        hint = f"did you mean {meant!r}?" if meant else _listed("it may hold", known)
-        told = f"{_shown(path[:-1])}{path[-1]!r} is not a key here"
-        return self._at(faults.UNKNOWN_KEY, path, told, hint, at="key")
+        if key in known:
+            first = next(str(step).strip("<>") for step in reversed(detail["loc"]) if str(step).startswith("<"))
+            told = f"{where}{key!r} can't stand beside {first!r}"
+            return self._at(faults.UNKNOWN_KEY, path, told, "take one of them out", at="key")
+        having = self._having(path)
+        meant = meant or nearest(str(key), known)
+        only = f"only {joined(having)} {'has' if len(having) == 1 else 'have'} it" if having else ""
+        guess = f"did you mean {meant!r}?" if meant else "" if having else listed("known here:", known)
+        hint = "; ".join(part for part in (only, guess) if part)
+        return self._at(faults.UNKNOWN_KEY, path, f"{where}{key!r} is not a key here", hint, at="key")
+
+    def _having(self, path: Path) -> list[str]:
+        """The other kinds of card that have a key, where it is the key of a card."""
+        if path[:1] != ("cards",) or len(path) != 3:
+            return []
+        own = self.data.get("schema")
+        files = [file for file in self.guide.choices(self.data, ("schema",)) if file != own]
+        return [
+            file.split("/")[1]
+            for file in files
+            if path[-1] in self.guide.fields({**self.data, "schema": file}, path[:-1])
+        ]
 
     def _problem(self, path: Path, detail: ErrorDetails) -> Problem:
         kind, context = detail["type"], detail.get("ctx", {})
-        value = _value(self.data, path)
+        if path[-1:] == ("[key]",):
+            return self._malformed_key(path, context)
         if kind == "missing":
-            hint = self.guide.description(self.data, path)
-            return self._at(faults.MISSING_KEY, path[:-1], f"{_shown(path[:-1])}{path[-1]!r} is missing", hint)
+            told = f"{shown(path[:-1])}{path[-1]!r} is missing"
+            return self._at(faults.MISSING_KEY, path, told, self.guide.description(self.data, path))
         if kind in ("literal_error", "union_tag_invalid", "union_tag_not_found"):
             return self._unknown_word(path, kind, context)
         if kind == "shape":
-            told = f"{_shown(path)}{_quoted(value)} can't stand here"
-            return self._at(faults.UNKNOWN_SHAPE, path, told, detail["msg"])
+            return self._unknown_shape(path, detail["msg"])
         if kind in FAULTS_OF_A_WHOLE:
-            return self._at(FAULTS_OF_A_WHOLE[kind], path, _shown(path) + detail["msg"])
-        if kind in RANGES:
-            told = f"{_shown(path)}{_quoted(value)} is out of range"
-            return self._at(faults.OUT_OF_RANGE, path, told, f"expected {RANGES[kind].format(**context)}")
-        if kind == "string_pattern_mismatch":
-            form = FORMS.get(context["pattern"], "another form")
-            return self._at(faults.MALFORMED, path, f"{_shown(path)}{_quoted(value)} is malformed", f"expected {form}")
-        expected = TYPES.get(kind, detail["msg"])
-        return self._at(
-            faults.WRONG_TYPE, path, f"{_shown(path)}{_quoted(value)} can't stand here", f"expected {expected}"
-        )
+            first_key = (*path, "")  # no key is called so, and the place is that of the first
+            return self._at(FAULTS_OF_A_WHOLE[kind], first_key, shown(path) + detail["msg"])
+        return self._faulty_value(path, kind, context, detail["msg"])
 
-    def _faulty_key(self, path: Path, detail: ErrorDetails) -> Problem:
+    def _faulty_value(self, path: Path, kind: str, context: dict[str, Any], message: str) -> Problem:
+        value, where = value_at(self.data, path), shown(path)
+        if kind == "string_too_long" and context["max_length"] == 0:
+            told = f"{where}{quoted(value)} is no word that can stand here"
+            return self._at(faults.UNKNOWN_WORD, path, told, "the words in game.yaml have none of this family")
+        if kind in RANGES:
+            told, hint = range_told(kind, value, context)
+            return self._at(faults.OUT_OF_RANGE, path, where + told, hint + self._double(path, value))
+        if kind == "string_pattern_mismatch":
+            hint = form_wanted(context["pattern"])
+            return self._at(faults.MALFORMED, path, f"{where}{quoted(value)} is malformed", hint)
+        hint = type_wanted(kind, value, message, self.guide.pattern(self.data, path))
+        return self._at(faults.WRONG_TYPE, path, f"{where}{quoted(value)} can't stand here", hint)
+
+    def _double(self, path: Path, value: Any) -> str:
+        """Whether a number that is out of range is that of a neighbour, and so perhaps in the wrong place."""
+        around = value_at(self.data, path[:-1]) if isinstance(value, int) else None
+        twins = [key for key in around if key != path[-1] and around[key] == value] if isinstance(around, dict) else []
+        return f"; {twins[0]!r} is {value} too" if twins else ""
+
+    def _malformed_key(self, path: Path, context: dict[str, Any]) -> Problem:
         *parent, key, _ = path
-        form = FORMS.get(detail.get("ctx", {}).get("pattern", ""), "a shorter key")
-        told = f"{_shown(tuple(parent))}the key {_quoted(key)} is malformed"
-        return self._at(faults.MALFORMED, path[:-1], told, f"expected {form}", at="key")
+        told = f"{shown(parent)}the key {quoted(key)} is malformed"
+        return self._at(faults.MALFORMED, path[:-1], told, form_wanted(context.get("pattern", "")), at="key")
+
+    def _unknown_shape(self, path: Path, expected: str) -> Problem:
+        """A map without its telling key, perhaps because that is misspelt, or a value of another type."""
+        value, known = value_at(self.data, path), self.guide.fields(self.data, path)
+        for key in value if isinstance(value, dict) else ():
+            meant = nearest(str(key), known) if key not in known else None
+            if meant:
+                told = f"{shown(path)}{key!r} is not a key here"
+                return self._at(faults.UNKNOWN_SHAPE, (*path, key), told, f"did you mean {meant!r}?", at="key")
+        return self._at(faults.UNKNOWN_SHAPE, path, f"{shown(path)}{quoted(value)} can't stand here", expected)
 
     def _unknown_word(self, path: Path, kind: str, context: dict[str, Any]) -> Problem:
         key = str(context.get("discriminator", "")).strip("'").rstrip("_") if kind != "literal_error" else ""
-        if kind == "union_tag_not_found":
-            return self._at(faults.MISSING_KEY, path, f"{_shown(path)}{key!r} is missing", self._choices(path, key))
         full = (*path, key) if key else path
-        word = _value(self.data, full)
+        known = self.guide.choices(self.data, full)
+        if kind == "union_tag_not_found":
+            return self._at(
+                faults.MISSING_KEY, full, f"{shown(path)}{key!r} is missing", listed("expected", known, "or")
+            )
+        word = value_at(self.data, full)
         if key == "do":
-            return self._unknown_verb(path, str(word))
-        told = f"{_shown(full)}{_quoted(word)} is not a word of {self.owner} that can stand here"
-        return self._at(faults.UNKNOWN_WORD, full, told, self._nearest(str(word), full))
+            return self._unknown_verb(path, str(word), known)
+        told = f"{shown(full)}{quoted(word)} is no word that can stand here"
+        return self._at(faults.UNKNOWN_WORD, full, told, _meant(str(word), known))
 
-    def _unknown_verb(self, path: Path, verb: str) -> Problem:
-        known = self.guide.choices(self.data, (*path, "do"))
+    def _unknown_verb(self, path: Path, verb: str, known: Sequence[str]) -> Problem:
         meant = self.synonym(verb)
-        if meant and meant == verb and verb not in known:
-            told = f"{_shown(path)}{verb!r} happens once and can't stand in a 'while'"
-            return self._at(faults.NOT_STATIC, (*path, "do"), told, _listed("what can:", known))
-        told = f"{_shown(path)}{verb!r} is not an effect of {self.owner}"
-        hint = f"did you mean {meant!r}?" if meant in known else self._nearest(verb, (*path, "do"))
+        if meant == verb and verb not in known:
+            told = f"{shown(path)}{verb!r} happens once and can't stand in a 'while'"
+            return self._at(faults.NOT_STATIC, (*path, "do"), told, listed("what can:", known))
+        told = f"{shown(path)}{verb!r} is not an effect of {self.owner}"
+        hint = f"did you mean {meant!r}?" if meant in known else _meant(verb, known)
         return self._at(faults.UNKNOWN_EFFECT, (*path, "do"), told, hint)
-
-    def _choices(self, path: Path, key: str) -> str:
-        return _listed("one of", self.guide.choices(self.data, (*path, key)))
-
-    def _nearest(self, word: str, path: Path) -> str:
-        known = self.guide.choices(self.data, path)
-        meant = nearest(word, known)
-        return f"did you mean {meant!r}?" if meant else _listed("one of", known)
 
     def _at(
         self, fault: Fault, path: Path, message: str, hint: str = "", at: Literal["key", "value"] = "value"
@@ -161,17 +170,18 @@ def data_path(loc: Sequence[str | int], data: Any) -> Path:
             told = True
             continue
         path.append(step)
-        data, told = _value(data, (step,)), False
+        data, told = value_at(data, (step,)), False
     return tuple(path)
 
 
 def _is_tag(step: str, data: Any, told: bool) -> bool:
     if step.startswith("<"):
         return True
-    return not told and isinstance(data, dict) and step in (data.get("do"), data.get("schema"), data.get("rule"))
+    return not told and isinstance(data, dict) and step in [data.get(key) for key in DECIDING]
 
 
-def _value(data: Any, path: Path) -> Any:
+def value_at(data: Any, path: Path) -> Any:
+    """What stands at a path, or None."""
     for step in path:
         try:
             data = data[step]
@@ -180,23 +190,6 @@ def _value(data: Any, path: Path) -> Any:
     return data
 
 
-def _shown(path: Path) -> str:
-    """A path as a reader writes it, with a colon: 'cards[2].abilities[0]: '."""
-    text = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".")
-    return f"{text}: " if text else ""
-
-
-def _quoted(value: Any) -> str:
-    if value is None:
-        return "nothing"
-    if isinstance(value, dict | list):
-        return "a map" if isinstance(value, dict) else "a list"
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."
-
-
-def _listed(lead: str, words: Sequence[str]) -> str:
-    if not words:
-        return ""
-    more = f" and {len(words) - MOST_LISTED} more" if len(words) > MOST_LISTED else ""
-    return f"{lead} {', '.join(words[:MOST_LISTED])}{more}"
+def _meant(word: str, known: Sequence[str]) -> str:
+    meant = nearest(word, known)
+    return f"did you mean {meant!r}?" if meant else listed("expected", known, "or")

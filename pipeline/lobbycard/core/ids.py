@@ -30,8 +30,31 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     if meant in folded:
         return folded[meant]
     choices = folded if len(folded) <= MOST_COMPARED else _alike(meant, folded)
-    found = get_close_matches(meant, choices, n=1, cutoff=0.6)
-    return folded[found[0]] if found else None
+    close = [choice for choice in get_close_matches(meant, choices, n=8, cutoff=0.45) if _near(meant, choice)]
+    return folded[min(close, key=lambda choice: slips(meant, choice))] if close else None
+
+
+def _near(word: str, choice: str) -> bool:
+    """Whether a word is a slip of another one: a letter of a short word, a third of a long one, or the half of it."""
+    shorter, longer = sorted((word, choice), key=len)
+    if len(shorter) <= 2:
+        return sorted(word) == sorted(choice) or longer[:-1] == shorter
+    half = len(shorter) >= 4 and shorter in longer
+    return half or slips(word, choice) <= (1 if len(word) <= 5 else 2 if len(word) <= 8 else len(word) // 3)
+
+
+def slips(word: str, other: str) -> int:
+    """How many letters were left out, added, mistaken or swapped with a neighbour between two words."""
+    before: list[int] = []
+    row = list(range(len(other) + 1))
+    for at, letter in enumerate(word, 1):
+        before, above, row = row, before, [at]
+        for to, wanted in enumerate(other, 1):
+            cost = min(before[to] + 1, row[-1] + 1, before[to - 1] + (letter != wanted))
+            if at > 1 and to > 1 and letter == other[to - 2] and word[at - 2] == wanted:
+                cost = min(cost, above[to - 2] + 1)
+            row.append(cost)
+    return row[-1]
 
 
 def _alike(word: str, choices: Iterable[str]) -> list[str]:

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
-from pydantic import Field
+from pydantic import Discriminator, Field, Tag
 
 from lobbycard.content.card import Source
 from lobbycard.content.document import Document
 from lobbycard.content.model import Model, Name, Slug, Text, described
 
-Cell = str | int | bool
+SHAPES = {str: "<word>", int: "<number>", bool: "<truth>"}
+Cell = Annotated[
+    Annotated[str, Tag("<word>")] | Annotated[int, Tag("<number>")] | Annotated[bool, Tag("<truth>")],
+    Discriminator(
+        lambda value: SHAPES.get(type(value)),
+        custom_error_type="cell",
+        custom_error_message="text, a whole number, true or false",
+    ),
+]
 
 
 class Row(Model):
