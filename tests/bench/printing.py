@@ -1,0 +1,71 @@
+"""How long the shipped cards take to print: cold, again, and with one card changed.
+
+    python -m tests.bench.printing --rounds 5
+
+prints the figures; --keep writes them to tests/bench/results/printing.txt.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import sys
+import tempfile
+from pathlib import Path
+from shutil import copytree, rmtree
+
+from lobbycard.core.project import resource
+from tests.bench.measure import Run, lobbycard, median, run
+
+RESULTS = Path(__file__).parent / "results" / "printing.txt"
+PRINT = lobbycard("print", "bbb", "--out", "out")
+CARD = Path("content/bbb/cards/core/sfx.yaml")
+COLD, WARM, ONE_CHANGED = "cold", "again", "one card changed"
+
+
+def round_of(root: Path, number: int) -> dict[str, Run]:
+    """One cold run, one with nothing changed, and one with one quote changed."""
+    rmtree(root / "out", ignore_errors=True)
+    runs = {COLD: run(PRINT, root), WARM: run(PRINT, root)}
+    card = root / CARD
+    card.write_text(card.read_text("utf-8").replace('quote: "', f'quote: "{"So. " * (number % 2 + 1)}', 1), "utf-8")
+    runs[ONE_CHANGED] = run(PRINT, root)
+    return runs
+
+
+def measured(rounds: int) -> dict[str, list[Run]]:
+    """The runs by what they measure."""
+    runs: dict[str, list[Run]] = {}
+    for number in range(rounds):
+        with tempfile.TemporaryDirectory() as folder:
+            copytree(resource("content"), Path(folder) / "content")
+            for name, each in round_of(Path(folder), number).items():
+                runs.setdefault(name, []).append(each)
+    return runs
+
+
+def report(rounds: int) -> str:
+    """The table of figures."""
+    lines = [f"the shipped cards on A4 and Letter, {rounds} rounds, medians; Python {platform.python_version()}"]
+    for name, runs in measured(rounds).items():
+        each = median(runs)
+        figures = f"{each.cpu:6.2f} s CPU {each.wall:6.2f} s wall {each.peak_mb:5.0f} MB, exit {each.code}"
+        lines.append(f"{name:18}{figures}")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """Measure, print and keep."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--keep", action="store_true")
+    options = parser.parse_args()
+    text = report(options.rounds)
+    sys.stdout.write(text)
+    if options.keep:
+        RESULTS.parent.mkdir(exist_ok=True)
+        RESULTS.write_text(f"$ python -m tests.bench.printing --rounds {options.rounds}\n{text}", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
