@@ -1,22 +1,18 @@
-"""A match: rules, set-up and seed driven by choices, with a journal that save, replay, undo and fork come from."""
+"""A match: rules, set-up and seed driven by choices, with a history that save, replay, undo and fork come from."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import zip_longest
-from typing import Any, Generic, TypeVar
-
-from pydantic import ValidationError
+from collections.abc import Iterator, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from lobbycard.core.errors import ProjectError
 from lobbycard.engine import view
-from lobbycard.engine.chance import Chance, Draw, Script
+from lobbycard.engine.chance import Draw, Script
 from lobbycard.engine.decision import Decision, Player
 from lobbycard.engine.digest import digest
-from lobbycard.engine.errors import DriftError, IllegalMoveError
+from lobbycard.engine.errors import IllegalMoveError
+from lobbycard.engine.history import Choice, History, Imagining
 from lobbycard.engine.mark import Mark
-from lobbycard.engine.record import Record, plain_draws, read_record
 from lobbycard.engine.rules import Result, Rules, SetUp
 from lobbycard.engine.run import Run
 from lobbycard.engine.table import Table
@@ -41,23 +37,31 @@ class Match(Generic[T]):
         script: Script | None = None,
         draws: Sequence[Draw] = (),
     ) -> None:
-        self.rules = rules
-        self.players = _seated(players, rules.seats)
-        self.set_up = rules.setting() if set_up is None else set_up
-        self.seed = seed
-        self.script = script
-        self.choices: list[str] = []
+        set_up = rules.setting() if set_up is None else set_up
+        self.history = History(rules, _seated(players, rules.seats), set_up, seed, script)
         # Whether it was loaded from a record of other cards or rules, which so far played alike.
         self.changed = False
-        # How many draws there were before each choice, and the choices before which hidden cards were dealt anew.
-        self._drawn: list[int] = []
-        self._imagined: dict[int, tuple[Player | None, int]] = {}
+        self._marked: _Marked[T] | None = None
         self._marking = False
-        self._mark: tuple[int, int, Mark[T]] | None = None
-        self._run = self._replayed(0, draws)
+        self._run = self.history.played(0, draws)
         self._run.on_beat = self._note_beat
 
     # ---- what a match tells ------------------------------------------------------------------------------------------
+
+    @property
+    def rules(self) -> Rules[T, Any]:
+        """The game's rules."""
+        return self.history.rules
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """The players in seat order."""
+        return self.history.players
+
+    @property
+    def choices(self) -> list[str]:
+        """The keys that were chosen, in order."""
+        return [choice.key for choice in self.history.choices]
 
     @property
     def table(self) -> T:
@@ -98,19 +102,6 @@ class Match(Generic[T]):
 
     # ---- play --------------------------------------------------------------------------------------------------------
 
-    def choose(self, key: str, player: Player | None = None) -> None:
-        """Answer the decision; IllegalMoveError, and nothing changed, where that isn't offered (to that player)."""
-        decision = self._run.decision
-        if decision is None:
-            raise IllegalMoveError("", "the match is over")
-        option = decision.option(key) if player is None or player == decision.player else None
-        if option is None:
-            raise IllegalMoveError(*self.rules.refusal(self.table, decision, player or decision.player, key))
-        if len(decision.options) > 1:
-            self.choices.append(key)
-            self._drawn.append(len(self.table.chance.journal))
-        self._run.choose(option)
-
     @property
     def ask_all(self) -> bool:
         """Whether decisions with one option are asked too, from the next on; they are never part of the record."""
@@ -120,16 +111,47 @@ class Match(Generic[T]):
     def ask_all(self, ask_all: bool) -> None:
         self._run.ask_all = ask_all
 
+    def choose(self, key: str, player: Player | None = None) -> None:
+        """Answer the decision; IllegalMoveError, and nothing changed, where that isn't offered (to that player)."""
+        run = self._run
+        decision = run.decision
+        if decision is None:
+            raise IllegalMoveError("", "the match is over")
+        option = decision.option(key) if player is None or player == decision.player else None
+        if option is None:
+            raise IllegalMoveError(*self.rules.refusal(run.table, decision, player or decision.player, key))
+        if len(decision.options) > 1:
+            table = run.table
+            self.history.choices.append(Choice(key, decision.player, len(table.chance.journal), len(table.log)))
+        run.choose(option)
+
     def undo(self, count: int = 1) -> None:
         """Take back the last choices; chance comes out as before if the same is chosen again."""
-        if not 0 <= count <= len(self.choices):
-            raise IllegalMoveError("", f"{count} choices can't be taken back, {len(self.choices)} were made")
-        self._rewind(len(self.choices) - count)
+        made = self.history.choices
+        if not 0 <= count <= len(made):
+            raise IllegalMoveError("", f"{count} choices can't be taken back, {len(made)} were made")
+        if count:
+            left = len(made) - count
+            self._restart(self.history.played(left, self.table.chance.journal[: made[left].draws]))
+            self._marked = None
+            self.history.cut(left)
+
+    def undoable(self, player: Player) -> int:
+        """How many choices a player may take back in earnest play: their own, back to what was drawn or uncovered."""
+        journal, log = self.table.chance.journal, self.table.log
+        count = 0
+        for choice in reversed(self.history.choices):
+            since = log[choice.events :]
+            learnt = any(view.uncovers(self.table, line, player) for line in since)
+            if choice.player != player or choice.draws < len(journal) or learnt:
+                break
+            count += 1
+        return count
 
     def replay(self) -> Iterator[tuple[Match[T], str]]:
         """The match anew from its beginning: before each choice, the match as it stood and the key that was chosen."""
         again = self.fork()
-        again._rewind(0)
+        again.undo(len(self.choices))
         for key in self.choices:
             yield again, key
             again.choose(key)
@@ -145,137 +167,70 @@ class Match(Generic[T]):
         self._marking = True
         other: Match[T] = object.__new__(type(self))
         vars(other).update(vars(self))
-        other.choices, other._drawn, other._imagined = list(self.choices), list(self._drawn), dict(self._imagined)
-        other._run = self._forked()
-        other._run.ask_all = self.ask_all
-        other._run.on_beat = other._note_beat
+        other.history = self.history.copy()
+        other._restart(self._run_again())
         return other
 
     def imagined(self, player: Player | None, seed: int) -> Match[T]:
         """A fork that looks the same to a player: what they can't see is dealt anew, and so is all chance to come."""
         other = self.fork()
-        other._imagined[len(other.choices)] = (player, seed)
+        other.history.reanswer(other._run, player, seed)
+        other.history.imagined[len(other.history.choices)] = Imagining(player, seed)
         view.redeal(other.table, player, seed)
         return other
 
-    def _forked(self) -> Run[T]:
-        """The run anew, from the mark of this beat if there is one."""
-        if self._mark is None or self._mark[0] != self._run.beats:
-            return self._replayed(len(self.choices), self.table.chance.journal)
-        beats, first, mark = self._mark
-        table = mark.copy()
+    def _run_again(self) -> Run[T]:
+        """A run that stands where this match does, from the mark of this beat if there is one."""
+        marked, history = self._marked, self.history
+        if marked is None or marked.beats != self._run.beats:
+            return history.played(len(history.choices), self.table.chance.journal)
+        table = marked.mark.copy()
         run = Run(self.rules, table, self.rules.beat(table))
-        run.beats = beats
-        return self._advanced(run, first, len(self.choices))
+        run.beats = marked.beats
+        return history.continued(run, marked.choices, len(history.choices))
 
-    def _replayed(self, count: int, draws: Sequence[Draw], on_beat: Callable[[Run[T]], None] | None = None) -> Run[T]:
-        """A run from the very beginning through the first choices, with the draws of a journal."""
-        table = self.rules.table(self.players, Chance(self.seed, self.script, draws))
-        run = Run(self.rules, table, self.rules.set_up(table, self.set_up), on_beat)
-        return self._advanced(run, 0, count)
-
-    def _advanced(self, run: Run[T], first: int, last: int) -> Run[T]:
-        """A run that was just begun, taken through some of the choices."""
-        run.advance()
-        for at in range(first, last + 1):
-            if at in self._imagined:
-                view.redeal(run.table, *self._imagined[at])
-            if at < last:
-                run.choose_key(self.choices[at])
-        return run
-
-    def _rewind(self, count: int) -> None:
-        """Go back to where so many choices had been made."""
-        if count == len(self.choices):
-            return
-        ask_all = self.ask_all
-        self._run = self._replayed(count, self.table.chance.journal[: self._drawn[count]])
-        self._run.ask_all = ask_all
-        self._run.on_beat = self._note_beat
-        self._mark = None
-        del self.choices[count:], self._drawn[count:]
-        self._imagined = {at: how for at, how in self._imagined.items() if at <= count}
+    def _restart(self, run: Run[T]) -> None:
+        run.ask_all = self.ask_all
+        run.on_beat = self._note_beat
+        self._run = run
 
     def _note_beat(self, run: Run[T]) -> None:
         if self._marking:
-            self._mark = (run.beats, len(self.choices), Mark(run.table))
+            self._marked = _Marked(run.beats, len(self.history.choices), Mark(run.table))
 
     # ---- records -----------------------------------------------------------------------------------------------------
 
     def save(self) -> str:
-        """The match as JSON that `load` reads."""
-        return self.record().text
+        """The match as JSON that `load` reads; an imagined match can't be saved."""
+        from lobbycard.engine.replay import record_of
 
-    def record(self) -> Record:
-        """All that it takes to play the match again; an imagined one has no record."""
-        if self._imagined:
-            raise ProjectError("an imagined match can't be saved")
-        return Record(
-            record=1,
-            game=self.rules.id,
-            rules=self.rules.version,
-            content=self.rules.digest,
-            players=list(self.players),
-            set_up=self.set_up.model_dump(mode="json", by_alias=True),
-            seed=self.seed,
-            choices=list(self.choices),
-            chance=plain_draws(self.table.chance.journal),
-            digests=self.digests(),
-        )
+        return record_of(self).text
 
     def digests(self, count: int | None = None) -> list[tuple[int, str]]:
         """The digest of the table after each beat with the choices made by then, found by playing once more."""
+        if self.history.imagined:
+            raise ProjectError("an imagined match has no record")
         found: list[tuple[int, str]] = []
-        count = len(self.choices) if count is None else count
-        self._replayed(count, self.table.chance.journal, lambda run: found.append((run.chosen, digest(run.table))))
+        count = len(self.history.choices) if count is None else count
+        journal = self.table.chance.journal
+        self.history.played(count, journal, lambda run: found.append((run.chosen, digest(run.table))))
         return found
 
     @classmethod
     def load(cls, text: str, rules: Rules[T, Any]) -> Match[T]:
         """The match of a record; DriftError at the decision from which today's rules and cards play it differently."""
+        from lobbycard.engine.record import read_record
+        from lobbycard.engine.replay import replayed
+
         return replayed(read_record(text), rules)
 
 
-def replayed(record: Record, rules: Rules[T, Any]) -> Match[T]:
-    """The match of a record, checked against it."""
-    if record.game != rules.id:
-        raise ProjectError(f"this is a saved match of {record.game!r}, not of {rules.id!r}")
-    try:
-        match = Match(rules, record.players, _set_up(record.set_up, rules), record.seed, draws=record.draws)
-    except DriftError as error:
-        raise DriftError(f"the record differs before the first decision: {error}") from error
-    match.changed = (record.rules, record.content) != (rules.version, rules.digest)
-    for at, key in enumerate(record.choices):
-        try:
-            match.choose(key)
-        except (DriftError, IllegalMoveError) as error:
-            _compare(match.digests(at), record.digests, at)
-            raise DriftError(f"the record differs at decision {at + 1}: {error}") from error
-    _compare(match.digests(), record.digests, len(record.choices) + 1)
-    if len(match.table.chance.journal) < len(record.chance):
-        raise DriftError(f"the record differs after decision {len(record.choices)}: it draws on")
-    return match
+class _Marked(NamedTuple, Generic[T]):
+    """A mark with the beats and choices before it."""
 
-
-def _compare(ours: Sequence[tuple[int, str]], theirs: Sequence[tuple[int, str]], decision: int) -> None:
-    """DriftError at the first beat after which the tables differ."""
-    for now, then in zip_longest(ours, theirs):
-        if now is None and decision <= then[0]:
-            return
-        if now != then:
-            at = (now or then)[0]
-            where = f"at decision {at}" if at else "before the first decision"
-            raise DriftError(f"the record differs {where}: the table after it isn't as it was")
-
-
-def _set_up(data: Mapping[str, Any], rules: Rules[Any, Any]) -> SetUp:
-    try:
-        set_up: SetUp = rules.setting.model_validate_json(json.dumps(data))
-    except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        where = ".".join(str(step) for step in first["loc"])
-        raise ProjectError(f"set-up of {rules.id}: {where[:80]}: {first['msg']}") from error
-    return set_up
+    beats: int
+    choices: int
+    mark: Mark[T]
 
 
 def _seated(players: Sequence[Player], seats: range) -> tuple[Player, ...]:

@@ -37,6 +37,8 @@ class Run(Generic[T]):
         self.ask_all = False
         self.on_beat = on_beat
         self._flow = flow
+        # Of several secret decisions: those asked, those to come, and the answers so far.
+        self.asked: list[Decision] = []
         self._waiting: list[Decision] = []
         self.answers: list[Option] | None = None
 
@@ -61,7 +63,7 @@ class Run(Generic[T]):
 
     def advance(self, answer: Option | tuple[Option, ...] | None = None) -> None:
         """Run on to the next decision or the end."""
-        repeated: Counter[str] = Counter()
+        repeated: list[str] = []
         for step in range(IDLE + WATCHED):
             try:
                 asked = self._flow.send(answer)
@@ -71,7 +73,7 @@ class Run(Generic[T]):
                     return
                 continue
             if isinstance(asked, Together):
-                self.answers, self._waiting = [], list(asked.decisions)
+                self.answers, self.asked, self._waiting = [], [], list(asked.decisions)
                 if self._next_of_several():
                     return
                 answer, self.answers = tuple(self.answers), None
@@ -81,8 +83,8 @@ class Run(Generic[T]):
             else:
                 answer = asked.options[0]
                 if step >= IDLE:
-                    repeated[f"{asked.player}: {answer.key}"] += 1
-        told = ", ".join(repr(key) for key, _ in repeated.most_common(3)) or "beats without any choice"
+                    repeated.append(f"{asked.player}: {answer.key}")
+        told = ", ".join(repr(key) for key, _ in Counter(repeated).most_common(3)) or "beats without any choice"
         raise EndlessError(f"nobody has had a choice for {IDLE} steps, and these go on: {told}")
 
     def _next_of_several(self) -> bool:
@@ -90,6 +92,7 @@ class Run(Generic[T]):
         assert self.answers is not None
         while self._waiting:
             decision = self._waiting.pop(0)
+            self.asked.append(decision)
             if len(decision.options) > 1 or self.ask_all:
                 self.decision = decision
                 return True

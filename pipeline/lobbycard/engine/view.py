@@ -9,6 +9,7 @@ from lobbycard.engine.decision import Player
 
 if TYPE_CHECKING:
     from lobbycard.content.card import Card
+    from lobbycard.engine.event import Logged
     from lobbycard.engine.piece import Piece
     from lobbycard.engine.table import Table
     from lobbycard.engine.zone import Zone
@@ -57,6 +58,16 @@ def shown_piece(table: Table, piece: Piece) -> dict[str, Any]:
         shown["under"] = [shown_piece(table, under) for under in piece.under]
     shown.update(table.shown_piece(piece))
     return shown
+
+
+def uncovers(table: Table, line: Logged, player: Player) -> bool:
+    """Whether a player learnt of a card from what a line of the log tells."""
+    if line.seen is not None and player not in line.seen:
+        return False
+    if line.origin is None:
+        return line.kind in ("revealed", "looked-at")
+    zones = {zone.key: zone for zone in table.zones.values()}
+    return not zones[line.origin].seen_by(player)
 
 
 def redeal(table: Table, player: Player | None, seed: int) -> None:

@@ -33,7 +33,7 @@ def window(
     if table.depth >= DEEPEST:
         raise EndlessError(f"window {kind!r}: answers to answers go {DEEPEST} deep")
     table.depth += 1
-    done: Counter[str] = Counter()
+    done: list[str] = []
     player = first or table.active or table.players[0]
     passes = 0
     while passes < len(table.turn_order()) and not (over is not None and over()):
@@ -48,8 +48,8 @@ def window(
     table.depth -= 1
 
 
-def _count(kind: str, done: Counter[str], key: str) -> None:
-    done[key] += 1
-    if done.total() > LONGEST:
-        repeated = ", ".join(f"{key!r} {times} times" for key, times in done.most_common(3))
+def _count(kind: str, done: list[str], key: str) -> None:
+    done.append(key)
+    if len(done) > LONGEST:
+        repeated = ", ".join(f"{key!r} {times} times" for key, times in Counter(done).most_common(3))
         raise EndlessError(f"window {kind!r} doesn't end after {LONGEST} acts: {repeated}")
