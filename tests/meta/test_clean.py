@@ -13,11 +13,15 @@ from tests.meta.source import ROOT
 MACHINE_PATH = re.compile(r"(?<![\w.}])/(?:tmp|work|root|home|Users)/\w+")
 HOST = re.compile(r"https?://([\w.-]+)")
 # A font's licence names where the font is made; project.invalid is no host at all, and is asked nothing.
-# github.com stands in the licences of fonts, which name where a font is made.
-KNOWN_HOSTS = {"github.com", "json-schema.org", "openfontlicense.org", "scripts.sil.org", "www.w3.org"}
+# github.com stands in the licences of fonts, which name where a font is made; json.schemastore.org in logs of SARIF.
+KNOWN_HOSTS = {
+    *("github.com", "json-schema.org", "json.schemastore.org"),
+    *("openfontlicense.org", "scripts.sil.org", "www.w3.org"),
+}
 NO_HOST = "invalid"  # the top-level domain that never resolves, for tests of what is refused
 LARGEST = 1_500_000
-LOCKS = ["requirements.lock", "requirements-dev.lock", "tests/editor/package-lock.json"]
+NODE_LOCKS = ["tests/editor/package-lock.json", "tests/sarif/package-lock.json"]
+LOCKS = ["requirements.lock", "requirements-dev.lock", *NODE_LOCKS]
 
 
 def tracked() -> list[Path]:

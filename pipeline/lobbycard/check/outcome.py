@@ -33,18 +33,26 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The problems in the order of their places; what each rule saw; the files that were found and not read."""
+    """The problems in the order of their places; what each rule saw; the files found, unread and read."""
 
     problems: tuple[Problem, ...]
     summary: Summary
     seen: Mapping[str, int]
     unread: tuple[str, ...] = ()
+    read: tuple[str, ...] = ()
 
     def within(self, paths: Iterable[str]) -> Outcome:
         """The problems of files at or under some paths of the project."""
         roots = tuple(paths)
         shown = tuple(problem for problem in self.problems if any(lies(problem.place.path, root) for root in roots))
-        return Outcome(shown, self.summary.counting(shown), self.seen, self.unread)
+        read = tuple(path for path in self.read if any(lies(path, root) for root in roots))
+        return Outcome(shown, self.summary.counting(shown), self.seen, self.unread, read)
+
+    @property
+    def gravest_first(self) -> list[Problem]:
+        """The problems by severity, those of one severity in the order of their places."""
+        ranks = {severity: rank for rank, severity in enumerate(Severity)}
+        return sorted(self.problems, key=lambda problem: ranks[problem.severity])
 
 
 def lies(path: str, root: str) -> bool:

@@ -29,7 +29,8 @@ def check(library: Library, selection: Selection = EVERYTHING) -> Outcome:
     if selection.takes(USELESS_ALLOW):
         problems += allowances.useless(faults().values(), selection)
     problems.sort(key=lambda problem: problem.order)
-    return Outcome(tuple(problems), _summary(library).counting(problems), seen, tuple(_unread(library)))
+    read = tuple(file.path for content in library.games.values() for file in content.files)
+    return Outcome(tuple(problems), _summary(library).counting(problems), seen, tuple(_unread(library)), read)
 
 
 def _findings(library: Library, rules: list[Rule], seen: Counter[str]) -> Iterator[Problem]:

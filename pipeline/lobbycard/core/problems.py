@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
+
+TOKEN = re.compile(r"\"[^\"]*\"|'[^']*'|[^\s,:\[\]{}]+|.")
+MENDS_IT = "lobbycard fmt mends this"
 
 
 class Severity(StrEnum):
@@ -16,12 +20,16 @@ class Severity(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A kind of problem: its stable code and name, and the page that `lobbycard explain` prints."""
+    """A kind of problem: its stable code and name, and the page that `lobbycard explain` prints.
+
+    What is fixable `lobbycard fmt` mends.
+    """
 
     code: str
     name: str
     severity: Severity
     page: str
+    fixable: bool = False
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -32,6 +40,12 @@ class Place:
     line: int = 1
     column: int = 1
     excerpt: str = ""
+
+    @property
+    def token(self) -> str:
+        """What stands there: a quoted text, or everything up to where the next value begins."""
+        found = TOKEN.match(self.excerpt, self.column - 1)
+        return found[0] if found else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +66,16 @@ class Problem:
     def severity(self) -> Severity:
         """The fault's severity."""
         return self.fault.severity
+
+    @property
+    def advice(self) -> str:
+        """What to do about it: the hint, and that it can be left to `lobbycard fmt`."""
+        return "; ".join(part for part in (self.hint, MENDS_IT if self.fault.fixable else "") if part)
+
+    @property
+    def sentence(self) -> str:
+        """The message and what to do about it, without the place."""
+        return "; ".join(part for part in (self.message, self.advice) if part)
 
     @property
     def order(self) -> tuple[str, int, int, str, str]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from lobbycard.check.outcome import Outcome
-from lobbycard.check.output import Display, Report, counted, total
+from lobbycard.check.output import Display, Report, counted, total, visible
 from lobbycard.core.problems import Problem, Severity
 
 LEVELS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "notice"}
@@ -17,12 +17,11 @@ LIMITS = {"error": 10, "warning": 10, "notice": 9}
 def lines(outcome: Outcome, display: Display) -> Iterator[str]:
     """Annotations up to the limit of their level, plain lines for what is over it, and the summary."""
     shown: Counter[str] = Counter()
-    for severity, level in LEVELS.items():
-        for problem in outcome.problems:
-            if problem.severity == severity:
-                shown[level] += 1
-                told = sentence(problem, display)
-                yield annotation(level, problem, display) if shown[level] <= LIMITS[level] else unmarked(told)
+    for problem in outcome.gravest_first:
+        level = LEVELS[problem.severity]
+        shown[level] += 1
+        told = sentence(problem, display)
+        yield annotation(level, problem, display) if shown[level] <= LIMITS[level] else unmarked(told)
     over = sum(max(0, shown[level] - limit) for level, limit in LIMITS.items())
     more = f"; {counted(over, 'problem')} more in the log" if over else ""
     yield f"::notice title=lobbycard::{escaped(total(outcome) + more)}"
@@ -40,8 +39,7 @@ def annotation(level: str, problem: Problem, display: Display) -> str:
 def sentence(problem: Problem, display: Display) -> str:
     """The problem in one line, with its place, so that the plain log can be read too."""
     place = problem.place
-    hint = f"; {problem.hint}" if problem.hint else ""
-    return f"{display.path(place.path)}:{place.line}:{place.column}: {problem.code} {problem.message}{hint}"
+    return f"{display.path(place.path)}:{place.line}:{place.column}: {problem.code} {visible(problem.sentence)}"
 
 
 def escaped(text: str) -> str:
@@ -59,4 +57,4 @@ def unmarked(text: str) -> str:
     return escaped(text).replace("::", ": :")
 
 
-REPORT = Report(lines)
+REPORT = Report(lines, workspace="GITHUB_WORKSPACE")

@@ -29,7 +29,7 @@ def as_data(problem: Problem) -> dict[str, Any]:
         "line": problem.place.line,
         "column": problem.place.column,
         "message": problem.message,
-        "hint": problem.hint,
+        "hint": problem.advice,
     }
 
 

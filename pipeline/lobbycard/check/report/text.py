@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from unicodedata import category, east_asian_width
 
 from lobbycard.check.outcome import Outcome
-from lobbycard.check.output import Display, Report, total
+from lobbycard.check.output import Display, Report, total, visible
 from lobbycard.core.problems import Place, Problem, Severity
 
 COLOURS = {Severity.ERROR: 31, Severity.WARNING: 33, Severity.INFO: 36}
 BOLD, FAINT, GREEN = 1, 2, 32
 WIDEST = 120
-# What is marked: a quoted text, or everything up to where the next value begins.
-TOKEN = re.compile(r"\"[^\"]*\"|'[^']*'|[^\s,:\[\]{}]+|.")
 
 
 def lines(outcome: Outcome, display: Display) -> Iterator[str]:
@@ -38,34 +35,21 @@ def told(problem: Problem, display: Display) -> Iterator[str]:
     yield f"  {visible(problem.message)}"
     if place.excerpt.strip():
         yield from source(place, COLOURS[severity], display)
-    if problem.hint:
-        yield f"  = {visible(problem.hint)}"
+    if problem.advice:
+        yield f"  = {visible(problem.advice)}"
 
 
 def source(place: Place, colour: int, display: Display) -> Iterator[str]:
     """The line as it stands in the file, and the mark below it."""
     start = max(0, place.column - WIDEST // 2) if place.column > WIDEST - 20 else 0
-    before, rest = place.excerpt[start : place.column - 1], place.excerpt[place.column - 1 :]
-    token = TOKEN.match(rest)
-    marked = token[0] if token else " "
+    before = place.excerpt[start : place.column - 1]
+    marked = place.token or " "
     shown = visible(place.excerpt[start : start + WIDEST])
     mark = "^" * max(1, min(width(visible(marked)), WIDEST // 2))
     gutter = f"{place.line:>5} "
     yield painted(f"{gutter}|", FAINT, display) + f" {shown}".rstrip()
     indent = " " * width(visible(before))
     yield painted(" " * len(gutter) + "|", FAINT, display) + f" {indent}{painted(mark, colour, display)}"
-
-
-def visible(text: str) -> str:
-    """Text with nothing in it that a terminal would obey: tabs are spaces, other control characters are told."""
-    if text.isascii() and text.isprintable():
-        return text
-    return "".join(" " if letter == "\t" else shown(letter) for letter in text)
-
-
-def shown(letter: str) -> str:
-    """A character, or its number where it has no shape of its own."""
-    return f"<U+{ord(letter):04X}>" if category(letter)[0] == "C" or category(letter) in ("Zl", "Zp") else letter
 
 
 def width(text: str) -> int:

@@ -11,7 +11,7 @@ import click
 from lobbycard.check.output import Display, Report
 from lobbycard.check.selection import Selection
 from lobbycard.cli.invocation import Invocation, coloured, common, pass_invocation
-from lobbycard.core.problems import Problem, Severity
+from lobbycard.core.problems import Severity
 from lobbycard.core.project import Project
 from lobbycard.core.shelf import shelf
 
@@ -58,11 +58,12 @@ def validate(
     roots = [inside_project(path, project) for path in paths]
     outcome = check(invocation.library(project), selection)
     outcome = outcome.within(roots) if roots else outcome
-    display = Display(coloured(), prefix(project, form), invocation.quiet)
+    display = Display(coloured(), prefix(project, form), invocation.quiet, grave=as_grave_as(fail_on))
     told = "\n".join(REPORTS[form].lines(outcome, display))
     if told:
         click.echo(told, color=display.colour)
-    click.get_current_context().exit(int(fails(outcome.problems, fail_on) or bool(outcome.unread)))
+    fails = bool(outcome.unread) or any(problem.severity in display.grave for problem in outcome.problems)
+    click.get_current_context().exit(int(fails))
 
 
 def selected(select: Iterable[str], ignore: Iterable[str]) -> Selection:
@@ -94,16 +95,14 @@ def inside_project(path: str, project: Project) -> str:
 
 
 def prefix(project: Project, form: str) -> str:
-    """What leads from the reader to the project: from the current folder, or from the repository's root on GitHub."""
-    workspace = os.environ.get("GITHUB_WORKSPACE") if form == "github" else None
-    base, root = Path(workspace or ".").resolve(), project.root.resolve()
+    """What leads from the reader to the project: from the current folder, or on a service from the repository."""
+    base, root = Path(os.environ.get(REPORTS[form].workspace) or ".").resolve(), project.root.resolve()
     return root.relative_to(base).as_posix() if root != base and root.is_relative_to(base) else ""
 
 
-def fails(problems: Iterable[Problem], least: str) -> bool:
-    """Whether a problem is as grave as said, or graver."""
-    grave = SEVERITIES[: SEVERITIES.index(least) + 1]
-    return any(problem.severity in grave for problem in problems)
+def as_grave_as(least: str) -> tuple[Severity, ...]:
+    """The severities from the gravest down to one."""
+    return tuple(Severity)[: SEVERITIES.index(least) + 1]
 
 
 COMMAND = validate

@@ -7,8 +7,7 @@ from typing import Any
 
 import click
 
-from lobbycard.check.output import counted
-from lobbycard.check.report.text import visible
+from lobbycard.check.output import counted, visible
 from lobbycard.cli.decks.choice import Choice
 from lobbycard.content.deck_difference import Change, Difference, difference
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from lobbycard.check.output import counted
-from lobbycard.check.report.text import visible
+from lobbycard.check.output import counted, visible
 from lobbycard.cli.decks.choice import Choice
 from lobbycard.content.deck_contents import Contents, Curve, contents
 
