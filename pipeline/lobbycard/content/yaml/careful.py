@@ -19,7 +19,7 @@ from lobbycard.content.position import Position, Steps
 from lobbycard.content.yaml.faults.file import EMPTY_FILE
 from lobbycard.content.yaml.faults.structure import SECOND_DOCUMENT, TOO_DEEP
 from lobbycard.content.yaml.finding import Findings
-from lobbycard.content.yaml.judge import Judge
+from lobbycard.content.yaml.judge import Judge, Twice
 from lobbycard.content.yaml.limit import DEEPEST
 from lobbycard.content.yaml.stream import NextEvent, end, start
 
@@ -42,10 +42,11 @@ class CarefulBuilder:
         root = None if type(self._next()) is StreamEndEvent else self._next()
         data = self._node(root, ())
         if data is None and (root is None or isinstance(root, ScalarEvent)):
-            self._findings.add(EMPTY_FILE, *start(root), "the file holds nothing", "its first key is `schema`")
+            self._findings.add(EMPTY_FILE, 1, 1, "the file holds nothing", "its first key is `schema`")
         if root is None:
             return None
-        self._place((), root)
+        if not _is_empty(root):
+            self._place((), root)
         self._next()
         after = self._next()
         if type(after) is not StreamEndEvent:
@@ -68,8 +69,7 @@ class CarefulBuilder:
     def _collection(self, event: CollectionStartEvent, steps: Steps) -> Any:
         if event.flow_style:
             self.brackets.append(start(event))
-        is_item = bool(steps) and isinstance(steps[-1], int) and not event.flow_style
-        data = self._mapping(steps, is_item) if type(event) is MappingStartEvent else self._sequence(steps)
+        data = self._mapping(event, steps) if isinstance(event, MappingStartEvent) else self._sequence(steps)
         if event.flow_style:
             self.brackets.pop()
         return data
@@ -82,9 +82,9 @@ class CarefulBuilder:
             data.append(self._node(event, inner))
         return data
 
-    def _mapping(self, steps: Steps, is_item: bool) -> dict[str, Any]:
+    def _mapping(self, opening: MappingStartEvent, steps: Steps) -> dict[str, Any]:
         data: dict[str, Any] = {}
-        lost_dash = False
+        twice: Twice = []
         while type(event := self._next()) is not MappingEndEvent:
             key = self._judge.key(event)
             if key is None:
@@ -93,14 +93,18 @@ class CarefulBuilder:
             if key is None:
                 self._skip(value)
             elif key in data:
-                if not lost_dash:
-                    lost_dash = self._judge.tell_duplicate(event, data, self.positions[*steps, key], is_item)
+                twice.append((key, event))
                 self._skip(value)
-            elif _is_glued(event, value):
+            elif opening.flow_style and _is_glued(event, value):
                 key, data[key], self.positions[*steps, key] = self._judge.divided(event)
             else:
                 self._place((*steps, key), value, event)
                 data[key] = self._node(value, (*steps, key))
+        if twice:
+            firsts = {key: self.positions[*steps, key] for key in data}
+            is_item = bool(steps) and isinstance(steps[-1], int) and not opening.flow_style
+            if not (is_item and self._judge.tell_lost_dash(twice, data, firsts)):
+                self._judge.tell_duplicates(twice, data, firsts)
         return data
 
     def _place(self, steps: Steps, value: Event | None, key: Event | None = None) -> None:
@@ -124,4 +128,6 @@ def _is_empty(event: Event | None) -> TypeGuard[ScalarEvent]:
 
 def _is_glued(key: Event | None, value: Event | None) -> TypeGuard[ScalarEvent]:
     """Tell whether `key:value` was written without a space, which makes it a key without a value."""
-    return isinstance(key, ScalarEvent) and not key.style and ":" in key.value and start(value) == end(key)
+    if not isinstance(key, ScalarEvent) or key.style or ":" not in key.value:
+        return False
+    return start(value) == end(key) and start(key)[0] == end(key)[0]

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from lobbycard.content.source import SourceFile
-from lobbycard.content.yaml.limit import MOST_OF_A_KIND
+from lobbycard.content.yaml.limit import LONGEST_MESSAGE, MOST_OF_A_KIND
 from lobbycard.core.problems import Fault, Problem
 
 
@@ -22,7 +22,8 @@ class Findings:
         """Note a problem at a line and column, both from 1."""
         self._counts[fault.code] += 1
         if self._counts[fault.code] <= MOST_OF_A_KIND:
-            self._problems.append(Problem(fault, message, self._file.place_of_line(line, column), hint))
+            place = self._file.place_of_line(line, column)
+            self._problems.append(Problem(fault, _on_one_line(message), place, _on_one_line(hint)))
 
     def add_all(self, other: Findings) -> None:
         """Note what was found in another reading of the same file."""
@@ -43,3 +44,8 @@ class Findings:
             elif told[problem.code] == MOST_OF_A_KIND:
                 more = f"{problem.message} (and {left:,} more of this kind in the file)"
                 yield Problem(problem.fault, more, problem.place, problem.hint)
+
+
+def _on_one_line(text: str) -> str:
+    short = text if len(text) <= LONGEST_MESSAGE else f"{text[:LONGEST_MESSAGE]}..."
+    return short.replace("\n", " ")

@@ -8,12 +8,19 @@ from yaml.events import AliasEvent, CollectionStartEvent, Event, ScalarEvent
 
 from lobbycard.content.position import Position
 from lobbycard.content.yaml.faults import structure as faults
+from lobbycard.content.yaml.faults.encoding import INVISIBLE_CHARACTER
 from lobbycard.content.yaml.faults.syntax import MISSING_SPACE
 from lobbycard.content.yaml.faults.text import CUT_BY_COMMENT
 from lobbycard.content.yaml.finding import Findings
 from lobbycard.content.yaml.scalar import DoubtfulError, plain_value
 from lobbycard.content.yaml.stream import end, start
-from lobbycard.content.yaml.surface import comment
+from lobbycard.content.yaml.surface import character, comment
+
+# So many keys twice in one item of a list are the keys of another item.
+KEYS_OF_AN_ITEM = 3
+
+# Keys that their map has already.
+Twice = list[tuple[str, Event | None]]
 
 
 class Judge:
@@ -26,7 +33,7 @@ class Judge:
     def value(self, event: ScalarEvent) -> Any:
         """The value of a scalar; a doubtful one is read as YAML 1.2 does."""
         if event.style or event.tag is not None:
-            return event.value
+            return self._visible(event)
         try:
             value = plain_value(event.value)
         except DoubtfulError as error:
@@ -45,13 +52,22 @@ class Judge:
                 self._findings.add(faults.KEY_NOT_TEXT, *start(event), "a list or map is used as a key", hint)
             return None
         if event.style:
-            return event.value
+            return self._visible(event)
         if event.value == "<<":
             message = "the merge key << is read by some and not by others"
             self._findings.add(faults.MERGE_KEY, *start(event), message, "write the keys out")
             return None
         self._tell_key(event)
         return event.value
+
+    def _visible(self, event: ScalarEvent) -> str:
+        """The text of a scalar in quotes, where an escape may have made an invisible character."""
+        found = character.FORBIDDEN.search(event.value) if event.style == '"' else None
+        if not found:
+            return event.value
+        message = f"the escapes in this text make the invisible character {character.named(found[0])}"
+        self._findings.add(INVISIBLE_CHARACTER, *start(event), message, "remove it")
+        return character.FORBIDDEN.sub(character.STAND_IN, event.value)
 
     def _tell_key(self, event: ScalarEvent) -> None:
         try:
@@ -91,18 +107,25 @@ class Judge:
                 hint = "remove it; text that starts with ! goes in quotes"
                 self._findings.add(faults.TAG, *start(event), message, hint)
 
-    def tell_duplicate(self, event: Event | None, data: dict[str, Any], first: Position, in_list: bool) -> bool:
-        """Note a key that its map has already; tell whether it begins an item that lost its dash."""
-        key = event.value if isinstance(event, ScalarEvent) else ""
-        where = f"first at {first.key_line}:{first.key_column}"
-        value = data[key] if isinstance(data[key], str | int | float) else "..."
-        if in_list and key == next(iter(data)):
-            message = f'duplicate key "{key}" ({where}): the "- " before it is missing; {value} would be lost'
-            self._findings.add(faults.LOST_DASH, *start(event), message, f"write - {key}: to start a new item")
-            return True
-        message = f'duplicate key "{key}" ({where}, value {value}); most readers take the last without a word'
-        self._findings.add(faults.DUPLICATE_KEY, *start(event), message, "keep one of the two")
-        return False
+    def tell_duplicates(self, twice: Twice, data: dict[str, Any], firsts: dict[str, Position]) -> None:
+        """Note each key that its map has already."""
+        for key, event in twice:
+            first, value = firsts[key], data[key]
+            shown = f", value {value}" if isinstance(value, str | int | float) else ""
+            message = f'duplicate key "{key}" (first at {first.key_line}:{first.key_column}{shown})'
+            hint = "keep one of the two; most readers take the last without a word"
+            self._findings.add(faults.DUPLICATE_KEY, *start(event), message, hint)
+
+    def tell_lost_dash(self, twice: Twice, data: dict[str, Any], firsts: dict[str, Position]) -> bool:
+        """Note that an item of a list runs into the next, if the keys that it has twice show it."""
+        (key, event), opening = twice[0], next(iter(data))
+        if key != opening and len(twice) < KEYS_OF_AN_ITEM:
+            return False
+        first = firsts[key]
+        message = f'duplicate key "{key}" (first at {first.key_line}:{first.key_column}): the "- " before it is missing'
+        hint = f"start the new item with - {opening}: or one of the two is lost"
+        self._findings.add(faults.LOST_DASH, *start(event), message, hint)
+        return True
 
     def _tell_cut(self, event: ScalarEvent) -> None:
         offset = event.end_mark.index if event.end_mark else 0

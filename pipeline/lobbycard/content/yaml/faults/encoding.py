@@ -27,6 +27,7 @@ BYTE_ORDER_MARK = Fault(
     """The file starts with an invisible mark that some editors on Windows put before UTF-8 text. Several readers of
 YAML take it for part of the first key, and then miss the key. Save as "UTF-8", not as "UTF-8 with BOM".
 """,
+    fixable=True,
 )
 INVISIBLE_CHARACTER = Fault(
     "C010",
@@ -46,4 +47,5 @@ LINE_END = Fault(
 that changes its line ends shows every line as changed. Set `* text=auto eol=lf` in .gitattributes, or choose
 "LF" in the editor.
 """,
+    fixable=True,
 )

@@ -50,6 +50,7 @@ TRAILING_SPACE = Fault(
     """Spaces at the end of a line mean nothing, can't be seen and show up as changes. Most editors remove them when
 saving.
 """,
+    fixable=True,
 )
 MOJIBAKE = Fault(
     "C015",

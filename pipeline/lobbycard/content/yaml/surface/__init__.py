@@ -16,7 +16,7 @@ def is_spotless(text: str) -> bool:
     # Looking for one rare character first is ten times as fast as looking for two.
     if any(sign[-1] in framed and sign in framed for sign in SIGNS):
         return False
-    if comment.may_cut(text) or entity.ENTITY.search(text):
+    if comment.may_cut(text) or entity.ENTITY.search(text) or character.ESCAPE.search(text):
         return False
     return text.isascii() or not any(sign in text for sign in WIDE_SIGNS)
 
@@ -26,8 +26,8 @@ def prepared(text: str, findings: Findings) -> str | None:
 
     None means that reading on would mislead: the text is no YAML, or not that which its author sees.
     """
-    space.tell_line_ends(text, findings)
     text = character.without_mark(text, findings)
+    space.tell_line_ends(text, findings)
     lines = LINE_END.split(text)
     space.tell_trailing(lines, findings)
     entity.tell(lines, findings)

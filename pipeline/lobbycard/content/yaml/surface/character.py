@@ -17,6 +17,8 @@ SIGNS = (*LET_PASS, *SPACES)
 FORBIDDEN = re.compile(r"[^\t\n\r\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
 ODD_SPACE = re.compile(rf"( *+(?:- ++)*+(?:[\w-]++:)? *+)([{SPACES}]++)")
 STAND_IN = "\ufffd"
+# Escapes in double quotes that can make such a character.
+ESCAPE = re.compile(r"\\[0abefvNLPxuU]")
 
 
 def without_mark(text: str, findings: Findings) -> str:
@@ -33,10 +35,10 @@ def visible(text: str, lines: list[str], findings: Findings) -> str:
     hint = "delete it and type what should stand there"
     for number, line in enumerate(lines, 1):
         for found in FORBIDDEN.finditer(line):
-            message = f"invisible character {_named(found[0])}"
+            message = f"invisible character {named(found[0])}"
             findings.add(encoding.INVISIBLE_CHARACTER, number, found.start() + 1, message, hint)
         if odd := ODD_SPACE.match(line):
-            message = f"{_named(odd[2][0])} where YAML wants a plain space"
+            message = f"{named(odd[2][0])} where YAML wants a plain space"
             findings.add(encoding.INVISIBLE_CHARACTER, number, odd.start(2) + 1, message, hint)
     return _with_plain_spaces(FORBIDDEN.sub(STAND_IN, text))
 
@@ -48,6 +50,7 @@ def _with_plain_spaces(text: str) -> str:
     return pattern.sub(lambda found: found[1] + " " * len(found[2]), text)
 
 
-def _named(character: str) -> str:
+def named(character: str) -> str:
+    """A character by its code point and name."""
     name = unicodedata.name(character, "").lower()
     return f"U+{ord(character):04X}" + (f" ({name})" if name else "")

@@ -60,8 +60,10 @@ class Trouble:
         """The innermost open bracket: as the parser tells it, as the builder saw it, or as the line shows it."""
         if self.origin and "flow" in self.context and self.text_at(self.origin) in ("[", "{"):
             return self.origin
-        if brackets:
-            return brackets[-1][0] - 1, brackets[-1][1] - 1
+        # `[a: b]` holds a map without a bracket of its own.
+        seen = [place for line, column in brackets if self.text_at(place := (line - 1, column - 1)) in ("[", "{")]
+        if seen:
+            return seen[-1]
         entry = self.entry
         if entry.value[:1] in ("[", "{") and self.column <= entry.column + closing(entry.value):
             return self.line, entry.column
