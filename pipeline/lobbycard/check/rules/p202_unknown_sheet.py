@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 from lobbycard.check.hint import did_you_mean
 from lobbycard.check.rule import Rule, fault
@@ -46,7 +47,7 @@ def sheets(project: Project) -> dict[str, str]:
     """What each file of sheets holds (stock or paper), by its name."""
     found = {}
     for folder in (resource("templates"), project.templates):
-        for path in folder.glob("sheet/*.yaml"):
+        for path in filter(Path.is_file, folder.glob("sheet/*.yaml")):
             schema = SCHEMA.search(path.read_text("utf-8", "replace"))
             found[path.stem] = schema[1] if schema else ""
     return found
