@@ -55,6 +55,13 @@ def test_an_unknown_emblem_is_a_fault_with_the_nearest(workshop: Workshop) -> No
     assert problem.place.excerpt.strip().startswith("art:")
 
 
+def test_an_emblem_that_holds_no_drawing_is_a_fault(tmp_path: Path) -> None:
+    own = Workshop(project_at(tmp_path, {"templates/icons/emblem/riot.svg": "<svg"}))
+    with pytest.raises(FaultyContentError) as caught:
+        own.faces.face(own.content.cards["riot"])
+    assert faults_raised(caught.value) == ["P105 templates/icons/emblem/riot.svg holds no drawing (<svg>...</svg>)"]
+
+
 def test_a_kind_without_a_face_is_a_fault(tmp_path: Path, workshop: Workshop) -> None:
     style = workshop.assets.text("face/bbb/face.yaml").replace("  sfx:", "  fx:")
     own = Workshop(project_at(tmp_path, {"templates/face/bbb/face.yaml": style}))

@@ -47,6 +47,23 @@ def test_a_font_face_without_its_file_stops_the_press(tmp_path: Path, workshop: 
     assert "P105 face/bbb/face.css: there is no file 'fonts/gone.ttf'" in faults_raised(caught.value)
 
 
+def test_a_font_that_can_t_be_read_stops_the_press(tmp_path: Path) -> None:
+    own = Workshop(project_at(tmp_path, {"templates/fonts/anton.ttf": "no font at all"}))
+    with pytest.raises(FaultyContentError) as caught:
+        own.printed(own.content.cards["riot"])
+    [fault] = faults_raised(caught.value)
+    assert fault.startswith("P105 face/bbb/face.css: Font-face 'Anton' cannot be loaded")
+
+
+def test_a_style_without_fonts_stops_the_press(tmp_path: Path) -> None:
+    own = Workshop(project_at(tmp_path, {"templates/face/bbb/face.css": "p { color: red }"}))
+    with pytest.raises(FaultyContentError) as caught:
+        own.printed(own.content.cards["riot"])
+    assert faults_raised(caught.value) == [
+        "P103 face/bbb/face.css: gives no font (@font-face), so that no text can be set"
+    ]
+
+
 def test_what_the_renderer_does_not_know_is_told(tmp_path: Path, workshop: Workshop) -> None:
     css = workshop.assets.text("face/bbb/face.css") + ".name { mix-blend-mode: multiply }"
     own = Workshop(project_at(tmp_path, {"templates/face/bbb/face.css": css}))

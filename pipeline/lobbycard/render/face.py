@@ -20,7 +20,7 @@ from lobbycard.core.errors import FaultyContentError
 from lobbycard.core.ids import nearest
 from lobbycard.core.problems import Place, Problem
 from lobbycard.render.assets import Assets
-from lobbycard.render.emblem import PAPER, recoloured_icon, sticker
+from lobbycard.render.emblem import PAPER, inside_of, recoloured_icon, sticker
 from lobbycard.render.faults import BROKEN_FACE, MISSING_PICTURE, NO_FACE
 from lobbycard.render.pattern import ground
 from lobbycard.render.sandbox import Sandbox
@@ -95,7 +95,11 @@ class Faces:
             hint = f"did you mean '{meant}'?" if meant else f"the emblems are the files of templates/{EMBLEMS}"
             place = entry.place("art", "emblem")
             raise FaultyContentError([Problem(MISSING_PICTURE, f"there is no emblem '{name}'", place, hint)])
-        return self._text(f"{EMBLEMS}/{name}.svg")
+        drawing = self._text(f"{EMBLEMS}/{name}.svg")
+        if not inside_of(drawing):
+            message = f"templates/{EMBLEMS}/{name}.svg holds no drawing (<svg>...</svg>)"
+            raise FaultyContentError([Problem(MISSING_PICTURE, message, entry.place("art", "emblem"))])
+        return drawing
 
     def _icon(self, name: str, colour: str, pictures: dict[str, str]) -> Markup:
         """A trait's icon in one colour, or nothing for a trait that has none drawn."""

@@ -16,7 +16,7 @@ from lobbycard.render.assets import Assets
 from lobbycard.render.face import Face
 from lobbycard.render.faults import STYLE_IGNORED
 from lobbycard.render.layout import Overflow, overflows
-from lobbycard.render.proof import Proof, Warned
+from lobbycard.render.proof import Proof, Warned, warned
 from lobbycard.render.style import FaceStyle
 
 LOGGER = logging.getLogger("weasyprint")
@@ -49,7 +49,7 @@ class Press:
             self._css = self._css_of(name, assets.text(name))
         self._files = dict(self._fetcher.asked.files)
         proof = Proof(name, lambda: Place(f"templates/{name}"))
-        self._problems = list(proof.asked(self._fetcher.asked, warnings))
+        self._problems = [*proof.asked(self._fetcher.asked, warnings), *proof.style_fonts(self._files)]
         if any(problem.fault is not STYLE_IGNORED for problem in self._problems):
             raise FaultyContentError(self._problems)
 
@@ -123,7 +123,7 @@ def _warnings() -> Iterator[list[Warned]]:
     """What the renderer warns of while the block runs."""
     told: list[Warned] = []
     handler = logging.Handler(logging.WARNING)
-    handler.emit = lambda record: told.append(Warned(record.getMessage(), record.levelno >= logging.ERROR))  # type: ignore[method-assign]
+    handler.emit = lambda record: told.append(warned(record))  # type: ignore[method-assign]
     LOGGER.addHandler(handler)
     try:
         yield told

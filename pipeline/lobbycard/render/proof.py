@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass
 from hashlib import sha256
+from logging import ERROR, LogRecord
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lobbycard.core.problems import Fault, Place, Problem
@@ -21,6 +22,12 @@ class Warned(NamedTuple):
 
     message: str
     grave: bool
+
+
+def warned(record: LogRecord) -> Warned:
+    """What a record of the renderer says; it takes a font that can't be loaded for a small matter, and we don't."""
+    message = record.getMessage()
+    return Warned(message, record.levelno >= ERROR or message.startswith("Font-face"))
 
 
 @dataclass(frozen=True)
@@ -55,6 +62,11 @@ class Proof:
                     yield self._problem(faults.MISSING_PICTURE, message)
                 elif "notdef" not in message:
                     yield Problem(faults.STYLE_IGNORED, message, self.where(), f"first met on {self.name}")
+
+    def style_fonts(self, files: Iterable[str]) -> Iterator[Problem]:
+        """A style that brings no font at all: there is none but what it brings, and nothing could be set."""
+        if not any(file.endswith((".ttf", ".otf")) for file in files):
+            yield self._problem(faults.FOREIGN_FONT, "gives no font (@font-face), so that no text can be set")
 
     def fonts(self, document: Any, ours: Set[str]) -> Iterator[Problem]:
         """Fonts that no style gives, fonts of the machine, and characters without a glyph; `ours` holds file hashes."""
