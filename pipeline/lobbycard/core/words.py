@@ -11,6 +11,20 @@ IRREGULAR_VERBS = {
     "may": ("may", "may"),
 }
 POSSESSIVES = {"you": "your", "it": "its", "she": "her", "her": "her", "they": "their", "that": "its"}
+IRREGULAR_PLURALS = {
+    "men": "man",
+    "women": "woman",
+    "wolves": "wolf",
+    "knives": "knife",
+    "thieves": "thief",
+    "mice": "mouse",
+    "feet": "foot",
+    "teeth": "tooth",
+    "geese": "goose",
+    "children": "child",
+    "wives": "wife",
+    "lives": "life",
+}
 SPELT_OUT_WITH_A_VOWEL = frozenset("AEFHILMNORSX")
 
 
@@ -55,6 +69,19 @@ def capitalised(text: str) -> str:
         if not is_mark(letter):
             return text[:at] + letter.upper() + text[at + 1 :]
     return text
+
+
+def lemma(word: str) -> str:
+    """The form that inflections of a noun share: 'Cheerleaders', 'cheerleader' and "Cheerleader's" are one word."""
+    plain = word.casefold().removesuffix("'s").removesuffix("\u2019s").rstrip("'\u2019")
+    if plain in IRREGULAR_PLURALS:
+        return IRREGULAR_PLURALS[plain]
+    for ending, base in (("ies", "y"), ("sses", "ss"), ("ches", "ch"), ("shes", "sh"), ("xes", "x"), ("zes", "z")):
+        if plain.endswith(ending) and len(plain) > len(ending) + 1:
+            return plain.removesuffix(ending) + base
+    if plain.endswith("s") and not plain.endswith(("ss", "us", "is")) and len(plain) > 3:
+        return plain[:-1]
+    return plain
 
 
 # Words carry marks of their role (card text's spans) as characters of Unicode's private use area.

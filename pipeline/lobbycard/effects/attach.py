@@ -13,8 +13,14 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from lobbycard.content.model import described
 from lobbycard.content.text import Clause
 from lobbycard.content.vocabulary import Vocabulary
+from lobbycard.effects.grammar.pick import picked
+from lobbycard.effects.grammar.stage import stage
 from lobbycard.effects.grammar.verb import Verb
 from lobbycard.effects.grammar.which import noun_phrase
+from lobbycard.engine.act import Act
+from lobbycard.engine.decision import Flow
+from lobbycard.engine.event import As
+from lobbycard.engine.verb import attach
 
 if TYPE_CHECKING:
     from lobbycard.effects.grammar.names import Which
@@ -34,6 +40,14 @@ class Attach(Verb):
         return [
             Clause("attach", f"{noun_phrase(self.target, words, 'from').text} to {noun_phrase(self.to, words).text}")
         ]
+
+    def run(self, act: Act) -> Flow[None]:
+        """Put each card under one of what it may lie under."""
+        table = stage(act)
+        for piece in (yield from picked(self.target, act, "attach")):
+            for host in (yield from picked(self.to, act, "to")):
+                if table.may_attach(piece, host, act):
+                    yield from attach(table, piece, host, As(by=act.source))
 
 
 EFFECT = Attach

@@ -15,11 +15,17 @@ from pydantic import Field
 from lobbycard.content.model import described
 from lobbycard.content.text import Clause
 from lobbycard.content.vocabulary import Vocabulary
-from lobbycard.effects.grammar.amount import said
+from lobbycard.effects.grammar.amount import amount_of, said
+from lobbycard.effects.grammar.lasting import Held, leave
+from lobbycard.effects.grammar.pick import picked
 from lobbycard.effects.grammar.verb import Verb, about
+from lobbycard.engine.act import Act
+from lobbycard.engine.decision import Flow
+from lobbycard.engine.modifier import Change as Size
+from lobbycard.engine.modifier import Modifier
 
 if TYPE_CHECKING:
-    from lobbycard.effects.grammar.names import Amount, Stat, Until, Which
+    from lobbycard.effects.grammar.names import Amount, Holds, Stat, Until, Which
 
 
 class Change(Verb):
@@ -38,6 +44,15 @@ class Change(Verb):
         """'this card gets +2 DS until the attack ends'."""
         amount = said(self.amount, words, words.word("stats", self.stat), sign=True)
         return [about(self.target, words, "get", amount, self.until)]
+
+    def run(self, act: Act) -> Flow[None]:
+        """Add to the value of each target."""
+        things = yield from picked(self.target, act, "change")
+        leave(Size.ADD, self.stat, act, things, self.until, amount_of(self.amount, act))
+
+    def modifier(self, act: Act, held: "Holds | None") -> Modifier:
+        """The change as it holds all the time."""
+        return Held(Size.ADD, self.stat, act, self.target, held, self.amount)
 
 
 EFFECT = Change

@@ -13,7 +13,11 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from lobbycard.content.model import described
 from lobbycard.content.text import Clause
 from lobbycard.content.vocabulary import Vocabulary
+from lobbycard.effects.grammar.pick import picked
+from lobbycard.effects.grammar.stage import stage
 from lobbycard.effects.grammar.verb import Verb, about
+from lobbycard.engine.act import Act
+from lobbycard.engine.decision import Flow
 
 if TYPE_CHECKING:
     from lobbycard.effects.grammar.names import Which
@@ -33,6 +37,11 @@ class Decide(Verb):
     def say(self, words: Vocabulary) -> list[Clause]:
         """'the attack succeeds'."""
         return [about(self.target, words, RESULTS[self.result])]
+
+    def run(self, act: Act) -> Flow[None]:
+        """Settle how each target ends."""
+        for thing in (yield from picked(self.target, act, "decide")):
+            yield from stage(act).decide(thing, self.result == "success", act)
 
 
 EFFECT = Decide

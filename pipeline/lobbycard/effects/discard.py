@@ -15,8 +15,12 @@ from pydantic import Field
 from lobbycard.content.model import described
 from lobbycard.content.text import Clause
 from lobbycard.content.vocabulary import Vocabulary
+from lobbycard.effects.grammar.pick import picked
+from lobbycard.effects.grammar.stage import stage
 from lobbycard.effects.grammar.verb import Verb, acting
 from lobbycard.effects.grammar.which import noun_phrase
+from lobbycard.engine.act import Act
+from lobbycard.engine.decision import Flow
 
 if TYPE_CHECKING:
     from lobbycard.effects.grammar.names import Player, Which
@@ -34,6 +38,14 @@ class Discard(Verb):
     def say(self, words: Vocabulary) -> list[Clause]:
         """'discard two cards from your hand'."""
         return [acting(self.who, words, "discard", noun_phrase(self.target, words, "from").text)]
+
+    def run(self, act: Act) -> Flow[None]:
+        """Let each player discard."""
+        table = stage(act)
+        for player in (yield from table.actors(self.who, act)):
+            act.they = player
+            for piece in (yield from picked(self.target, act, "discard", player)):
+                yield from table.discard(piece, act)
 
 
 EFFECT = Discard

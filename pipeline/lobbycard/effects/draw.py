@@ -14,8 +14,11 @@ from pydantic import Field
 
 from lobbycard.content.text import Clause
 from lobbycard.content.vocabulary import Vocabulary
-from lobbycard.effects.grammar.amount import counted
+from lobbycard.effects.grammar.amount import amount_of, counted
+from lobbycard.effects.grammar.stage import stage
 from lobbycard.effects.grammar.verb import Verb, acting
+from lobbycard.engine.act import Act
+from lobbycard.engine.decision import Flow
 
 if TYPE_CHECKING:
     from lobbycard.effects.grammar.names import Player, Quantity
@@ -34,6 +37,13 @@ class Draw(Verb):
         """'draw two cards'."""
         amount = "a card" if self.amount == 1 else counted(self.amount, words, "card", "cards")
         return [acting(self.who, words, "draw", amount)]
+
+    def run(self, act: Act) -> Flow[None]:
+        """Let each player draw."""
+        table = stage(act)
+        for player in (yield from table.actors(self.who, act)):
+            act.they = player
+            act.many[player] = yield from table.draw_cards(player, amount_of(self.amount, act), act)
 
 
 EFFECT = Draw

@@ -19,7 +19,9 @@ from pydantic import Field
 from lobbycard.content.model import described
 from lobbycard.content.text import Clause
 from lobbycard.content.vocabulary import Vocabulary
-from lobbycard.effects.grammar.verb import Verb, said_effects
+from lobbycard.effects.grammar.verb import Verb, carry_out, said_effects
+from lobbycard.engine.act import Act
+from lobbycard.engine.decision import Flow
 
 if TYPE_CHECKING:
     from lobbycard.effects.grammar.names import Condition, Effect
@@ -41,6 +43,10 @@ class If(Verb):
         if self.else_:
             said += f"; otherwise {said_effects(self.else_, words, nested=True)}"
         return [Clause(whole=said)]
+
+    def run(self, act: Act) -> Flow[None]:
+        """Do the one or the other."""
+        yield from carry_out(self.then if self.test.holds(act) else self.else_, act)
 
 
 EFFECT = If

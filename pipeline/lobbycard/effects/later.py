@@ -15,7 +15,10 @@ from pydantic import Field
 from lobbycard.content.model import described
 from lobbycard.content.text import Clause
 from lobbycard.content.vocabulary import Vocabulary
+from lobbycard.effects.grammar.stage import Due, stage
 from lobbycard.effects.grammar.verb import Verb, said_effects
+from lobbycard.engine.act import Act
+from lobbycard.engine.decision import Flow
 
 if TYPE_CHECKING:
     from lobbycard.effects.grammar.names import Effect, Moment
@@ -33,6 +36,11 @@ class Later(Verb):
     def say(self, words: Vocabulary) -> list[Clause]:
         """'at the end of the turn, discard your hand'."""
         return [Clause(whole=f"{words.word('moments', self.at)}, {said_effects(self.effects, words, nested=True)}")]
+
+    def run(self, act: Act) -> Flow[None]:
+        """Let it wait for its moment."""
+        stage(act).due.append(Due(self.at, act, self.effects))
+        yield from ()
 
 
 EFFECT = Later

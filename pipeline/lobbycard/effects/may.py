@@ -15,7 +15,10 @@ from pydantic import Field
 from lobbycard.content.model import described
 from lobbycard.content.text import Clause
 from lobbycard.content.vocabulary import Vocabulary
-from lobbycard.effects.grammar.verb import Verb, said_effects
+from lobbycard.effects.grammar.stage import stage
+from lobbycard.effects.grammar.verb import Verb, carry_out, said_effects
+from lobbycard.engine.act import Act
+from lobbycard.engine.decision import Flow, Option, ask
 
 if TYPE_CHECKING:
     from lobbycard.effects.grammar.names import Effect, Player
@@ -34,6 +37,12 @@ class May(Verb):
         """'you may draw a card'."""
         done = said_effects(self.effects, words, nested=True)
         return [Clause(whole=f"{words.word('players', self.who)} may {done}")]
+
+    def run(self, act: Act) -> Flow[None]:
+        """Ask each player, and do it where the answer is yes."""
+        for player in (yield from stage(act).actors(self.who, act)):
+            if (yield from ask(player, "may", [Option("yes", value=True), Option("no", value=False)])):
+                yield from carry_out(self.effects, act)
 
 
 EFFECT = May

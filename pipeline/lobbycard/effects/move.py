@@ -15,8 +15,14 @@ from pydantic import Field
 from lobbycard.content.model import described
 from lobbycard.content.text import Clause
 from lobbycard.content.vocabulary import Vocabulary
+from lobbycard.effects.grammar.pick import picked
+from lobbycard.effects.grammar.stage import stage
 from lobbycard.effects.grammar.verb import Verb, acting
 from lobbycard.effects.grammar.which import noun_phrase
+from lobbycard.engine.act import Act
+from lobbycard.engine.decision import Flow
+from lobbycard.engine.event import As
+from lobbycard.engine.verb import move
 
 if TYPE_CHECKING:
     from lobbycard.effects.grammar.names import Place, Player, Which
@@ -36,6 +42,15 @@ class Move(Verb):
         """'move a Prop from the discard pile into your hand'."""
         moved = noun_phrase(self.target, words, "from").text
         return [acting(self.who, words, "move", f"{moved} {words.place(self.to, 'into')}")]
+
+    def run(self, act: Act) -> Flow[None]:
+        """Let each player move the cards."""
+        table = stage(act)
+        for player in (yield from table.actors(self.who, act)):
+            act.they = player
+            for piece in (yield from picked(self.target, act, "move", player)):
+                for zone in table.places(self.to, act)[:1]:
+                    yield from move(table, piece, zone, As(by=act.source))
 
 
 EFFECT = Move

@@ -15,8 +15,13 @@ from pydantic import Field
 from lobbycard.content.model import described
 from lobbycard.content.text import Clause
 from lobbycard.content.vocabulary import Vocabulary
+from lobbycard.effects.grammar.lasting import leave
+from lobbycard.effects.grammar.pick import picked
 from lobbycard.effects.grammar.verb import Verb, lasting
 from lobbycard.effects.grammar.which import noun_phrase
+from lobbycard.engine.act import Act
+from lobbycard.engine.decision import Flow
+from lobbycard.engine.modifier import Change
 
 if TYPE_CHECKING:
     from lobbycard.effects.grammar.names import Stat, Until, Which
@@ -39,6 +44,11 @@ class Multiply(Verb):
         """'double the attack's AS'."""
         value = noun_phrase(self.target, words).owning(words.word("stats", self.stat))
         return [Clause(TIMES[self.amount], value, tail=lasting(self.until, words))]
+
+    def run(self, act: Act) -> Flow[None]:
+        """Multiply the value of each target."""
+        things = yield from picked(self.target, act, "multiply")
+        leave(Change.MULTIPLY, self.stat, act, things, self.until, self.amount)
 
 
 EFFECT = Multiply

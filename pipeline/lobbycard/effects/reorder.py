@@ -14,7 +14,12 @@ from pydantic import Field
 
 from lobbycard.content.text import Clause
 from lobbycard.content.vocabulary import Vocabulary
+from lobbycard.effects.grammar.pick import options
+from lobbycard.effects.grammar.stage import stage
 from lobbycard.effects.grammar.verb import Verb, acting
+from lobbycard.engine.act import Act
+from lobbycard.engine.decision import Flow, pick
+from lobbycard.engine.verb import reorder
 
 if TYPE_CHECKING:
     from lobbycard.effects.grammar.names import Player
@@ -31,6 +36,15 @@ class Reorder(Verb):
     def say(self, words: Vocabulary) -> list[Clause]:
         """'put them back in any order'."""
         return [acting(self.who, words, "put", "them back in any order")]
+
+    def run(self, act: Act) -> Flow[None]:
+        """Let each player put the cards back, the one that is to be on top first."""
+        for player in (yield from stage(act).actors(self.who, act)):
+            seen = list(act.chosen)
+            if len(seen) > 1:
+                order = yield from pick(player, "reorder", options(seen, act, "top"), len(seen) - 1)
+                rest = [piece for piece in seen if piece not in order]
+                yield from reorder(act.table, [*order, *rest], player)
 
 
 EFFECT = Reorder

@@ -16,12 +16,17 @@ from pydantic import Field
 from lobbycard.content.model import described
 from lobbycard.content.text import Clause
 from lobbycard.content.vocabulary import Vocabulary
-from lobbycard.effects.grammar.amount import said
+from lobbycard.effects.grammar.amount import amount_of, said
+from lobbycard.effects.grammar.lasting import Held, leave
+from lobbycard.effects.grammar.pick import picked
 from lobbycard.effects.grammar.verb import Verb, lasting
 from lobbycard.effects.grammar.which import noun_phrase
+from lobbycard.engine.act import Act
+from lobbycard.engine.decision import Flow
+from lobbycard.engine.modifier import Change, Modifier
 
 if TYPE_CHECKING:
-    from lobbycard.effects.grammar.names import Amount, Stat, Until, Which
+    from lobbycard.effects.grammar.names import Amount, Holds, Stat, Until, Which
 
 
 class Set(Verb):
@@ -45,6 +50,15 @@ class Set(Verb):
         if self.until:
             return [Clause("become", amount, value, tail=lasting(self.until, words), joins=joins)]
         return [Clause("be", f"{amount} instead", value, joins=joins)]
+
+    def run(self, act: Act) -> Flow[None]:
+        """Set the value of each target."""
+        things = yield from picked(self.target, act, "set")
+        leave(Change.SET, self.stat, act, things, self.until, amount_of(self.amount, act))
+
+    def modifier(self, act: Act, held: "Holds | None") -> Modifier:
+        """The value as it holds all the time."""
+        return Held(Change.SET, self.stat, act, self.target, held, self.amount)
 
 
 EFFECT = Set

@@ -11,6 +11,8 @@ from lobbycard.content.text import marked
 from lobbycard.content.vocabulary import Vocabulary
 from lobbycard.core.words import number_word
 from lobbycard.effects.grammar.part import Part
+from lobbycard.effects.grammar.stage import stage
+from lobbycard.engine.act import Act
 
 if TYPE_CHECKING:
     from lobbycard.effects.grammar.names import Amount, Die, Stat, Which
@@ -23,12 +25,21 @@ class Count(Part):
     count: "Filter" = described("what is counted")
     times: Annotated[int, Field(ge=1)] = Field(default=1, description="how much each one counts")
 
+    def number(self, act: Act) -> int:
+        """How many there are now, times what each counts."""
+        return self.times * len(self.count.found(act))
+
 
 class Value(Part):
     """A value of something: `{value: ds, of: chosen}`."""
 
     value: "Stat" = described("the value that is taken")
     of: "Which" = described("what it is taken from")
+
+    def number(self, act: Act) -> int:
+        """The value now; of several things the highest, of none 0."""
+        things = stage(act).things(self.of, act) if isinstance(self.of, str) else self.of.found(act)
+        return max((act.table.value(thing, self.value) for thing in things), default=0)
 
 
 class Roll(Part):
@@ -37,6 +48,11 @@ class Roll(Part):
     roll: "Die" = described("the die")
     dice: Annotated[int, Field(ge=1)] = Field(default=1, description="how many dice")
 
+    def number(self, act: Act) -> int:
+        """The dice rolled and added up."""
+        sides = int(self.roll.lstrip("d"))
+        return sum(act.table.chance.die(sides, "dice") for _ in range(self.dice))
+
 
 class Half(Part):
     """Half of an amount, rounded as said."""
@@ -44,11 +60,29 @@ class Half(Part):
     half: "Amount" = described("what is halved")
     round: Literal["up", "down"] = described("how an odd half is rounded")
 
+    def number(self, act: Act) -> int:
+        """Half of it, rounded."""
+        whole = amount_of(self.half, act)
+        return -(-whole // 2) if self.round == "up" else whole // 2
+
 
 class Sum(Part):
     """Amounts added up."""
 
     sum: "Annotated[list[Amount], Field(min_length=2)]" = described("what is added")
+
+    def number(self, act: Act) -> int:
+        """All of it added up."""
+        return sum(amount_of(part, act) for part in self.sum)
+
+
+def amount_of(amount: "Amount", act: Act) -> int:
+    """The amount as a number now."""
+    if isinstance(amount, int):
+        return amount
+    if isinstance(amount, str):
+        return act.many.get(act.they, 0)
+    return amount.number(act)
 
 
 def signed(number: int) -> str:

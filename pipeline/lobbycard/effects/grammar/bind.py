@@ -31,7 +31,7 @@ FAMILIES = {
     "Cause": "causes",
     "Counter": "counters",
     "Until": "untils",
-    "Act": "acts",
+    "Deed": "acts",
     "Die": "dice",
 }
 AMOUNTS = {

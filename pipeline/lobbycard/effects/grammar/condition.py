@@ -10,6 +10,8 @@ from lobbycard.content.model import described
 from lobbycard.content.vocabulary import Vocabulary
 from lobbycard.core.words import a, number_word
 from lobbycard.effects.grammar.part import Part, PartOfTwo
+from lobbycard.effects.grammar.stage import stage
+from lobbycard.engine.act import Act
 
 if TYPE_CHECKING:
     from lobbycard.effects.grammar.names import Condition, Kind, Place, Thing, Trait
@@ -22,6 +24,13 @@ class Have(Part):
     have: "Filter" = described("what there must be")
     at_least: Annotated[int, Field(ge=2)] | None = Field(default=None, description="how many at the least")
     at_most: Annotated[int, Field(ge=1)] | None = Field(default=None, description="how many at the most")
+
+    def holds(self, act: Act) -> bool:
+        """Whether there are so many now."""
+        found = len(self.have.found(act))
+        if self.at_least is None and self.at_most is None:
+            return found > 0
+        return (self.at_least or 0) <= found and (self.at_most is None or found <= self.at_most)
 
     def phrase(self, words: Vocabulary, no: bool = False) -> str:
         """The condition as a clause: 'this Movie has no Kung Fu Character'."""
@@ -60,6 +69,18 @@ class Is(PartOfTwo):
     in_: "Place | None" = Field(default=None, description="where it must be")
     where: "Where | None" = Field(default=None, description="a bound on one of its values")
 
+    def holds(self, act: Act) -> bool:
+        """Whether the thing is so now; what isn't there is nothing."""
+        table = stage(act)
+        things = table.things(self.is_, act)
+        return bool(things) and all(
+            (self.kind is None or table.is_kind(thing, self.kind))
+            and (self.trait is None or table.has_trait(thing, self.trait))
+            and (self.in_ is None or table.inside(thing, table.places(self.in_, act)))
+            and (self.where is None or self.where.fits(thing, act))
+            for thing in things
+        )
+
     def phrase(self, words: Vocabulary, no: bool = False) -> str:
         """The condition as a clause: 'its Character is not Cool'."""
         thing = words.word("things", self.is_)
@@ -81,6 +102,10 @@ class Not(Part):
 
     not_: "Condition" = described("what must not hold")
 
+    def holds(self, act: Act) -> bool:
+        """Whether it does not hold now."""
+        return not self.not_.holds(act)
+
     def phrase(self, words: Vocabulary, no: bool = False) -> str:
         """The opposite as a clause."""
         return self.not_.phrase(words, not no)
@@ -91,6 +116,10 @@ class AnyOf(Part):
 
     any_: "Annotated[list[Condition], Field(min_length=2)]" = described("of which one must hold")
 
+    def holds(self, act: Act) -> bool:
+        """Whether one of them holds now."""
+        return any(condition.holds(act) for condition in self.any_)
+
     def phrase(self, words: Vocabulary, no: bool = False) -> str:
         """The conditions joined by 'or', their opposites by 'and'."""
         return _joined([condition.phrase(words, no) for condition in self.any_], "and" if no else "or")
@@ -100,6 +129,10 @@ class AllOf(Part):
     """Every one of several conditions."""
 
     all_: "Annotated[list[Condition], Field(min_length=2)]" = described("which must all hold")
+
+    def holds(self, act: Act) -> bool:
+        """Whether all of them hold now."""
+        return all(condition.holds(act) for condition in self.all_)
 
     def phrase(self, words: Vocabulary, no: bool = False) -> str:
         """The conditions joined by 'and', their opposites by 'or'."""

@@ -10,7 +10,9 @@ from lobbycard.content.model import described
 from lobbycard.content.vocabulary import Vocabulary
 from lobbycard.core.words import third_person
 from lobbycard.effects.grammar.part import Part
-from lobbycard.effects.grammar.which import subject_phrase
+from lobbycard.effects.grammar.which import is_meant, subject_phrase
+from lobbycard.engine.act import Act
+from lobbycard.engine.event import Event
 
 if TYPE_CHECKING:
     from lobbycard.effects.grammar.names import Cause, EventName, Subject
@@ -23,6 +25,15 @@ class Happens(Part):
     of: "Subject | None" = Field(default=None, description="what it happens to")
     by: "Subject | None" = Field(default=None, description="who or what does it")
     cause: "Cause | None" = Field(default=None, description="why it happens")
+
+    def matches(self, event: Event, act: Act) -> bool:
+        """Whether an event of the engine is this one, as the card that says so sees it."""
+        return (
+            event.kind == self.event
+            and (self.of is None or is_meant(self.of, event.of, act))
+            and (self.by is None or is_meant(self.by, event.by, act))
+            and (self.cause is None or event.cause == self.cause)
+        )
 
     def phrase(self, words: Vocabulary, would: bool = False) -> str:
         """The event as a clause: 'an Aquatic Creature attacks this Movie', 'this card would be discarded'."""

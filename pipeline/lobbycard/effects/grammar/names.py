@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     Until: TypeAlias = str
     Player: TypeAlias = str
     Chooser: TypeAlias = str
-    Act: TypeAlias = str
+    Deed: TypeAlias = str
     Place: TypeAlias = str
     Die: TypeAlias = str
     Which: TypeAlias = str | which.Target

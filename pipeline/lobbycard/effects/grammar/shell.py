@@ -11,11 +11,11 @@ from lobbycard.content.text import Line, line, marked
 from lobbycard.content.vocabulary import Vocabulary
 from lobbycard.core.words import capitalised
 from lobbycard.effects.grammar.condition import Have, Is
+from lobbycard.effects.grammar.event import Happens
 from lobbycard.effects.grammar.part import Part, parts_of
-from lobbycard.effects.grammar.verb import CHOICE, said_effects
+from lobbycard.effects.grammar.verb import CHOICE, Verb, said_effects
 
 if TYPE_CHECKING:
-    from lobbycard.effects.grammar.event import Happens
     from lobbycard.effects.grammar.names import Condition, Effect, Holds, Opening, StaticEffect, Trigger
 
 Limit = Literal["once-a-turn", "once-a-round", "once-a-game"]
@@ -31,7 +31,8 @@ class Shell(Part):
 
     def line(self, words: Vocabulary) -> Line:
         """The ability as it prints."""
-        return line(self.sentence(words))
+        event = next((value for value in vars(self).values() if isinstance(value, Happens)), None)
+        return line(self.sentence(naming_doer(event, words)))
 
     def sentence(self, words: Vocabulary) -> str:
         """The ability as marked text, its final stop included."""
@@ -126,12 +127,22 @@ def opening(when: "Opening", words: Vocabulary, effects: "list[Effect] | None" =
     """When an ability may be used; a window that the effects name anyhow prints nothing."""
     if not isinstance(when, str):
         return f"as {when.phrase(words)}"
-    named = effects is not None and any(when in _named(part) for _, part in parts_of(effects))
+    named = any(_names(effect, when) for effect in effects or ())
     return "" if named else words.word("windows", when)
 
 
-def _named(part: Part) -> tuple[Any, ...]:
-    return (getattr(part, "kind", None), getattr(part, "target", None), getattr(part, "of", None))
+def _names(effect: Verb, when: str) -> bool:
+    """Whether an effect speaks of the window; one that holds effects says it too late."""
+    parts = [part for _, part in parts_of(effect)]
+    if any(isinstance(part, Verb) for part in parts[1:]):
+        return False
+    return any(when == getattr(part, field, None) for part in parts for field in ("kind", "target", "of"))
+
+
+def naming_doer(event: Happens | None, words: Vocabulary) -> Vocabulary:
+    """The words, with the one that does it called by its kind where the event gives one: 'that Creature'."""
+    kind = getattr(event.by, "kind", None) if event is not None else None
+    return words if kind in (None, "card") else words.calling("doer", f"that {words.word('kinds', kind)}")
 
 
 def headed(head: str, said: str) -> str:

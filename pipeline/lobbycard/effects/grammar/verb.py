@@ -8,10 +8,14 @@ from typing import TYPE_CHECKING, ClassVar
 from lobbycard.content.text import Clause, sentence
 from lobbycard.content.vocabulary import Vocabulary
 from lobbycard.effects.grammar.part import Part
+from lobbycard.effects.grammar.pick import enough
 from lobbycard.effects.grammar.which import noun_phrase
+from lobbycard.engine.act import Act
+from lobbycard.engine.decision import Flow
+from lobbycard.engine.modifier import Modifier
 
 if TYPE_CHECKING:
-    from lobbycard.effects.grammar.names import Player, Until, Which
+    from lobbycard.effects.grammar.names import Holds, Player, Until, Which
 
 # What a choice begins with, so that nothing puts a colon before it.
 CHOICE = "choose one: "
@@ -30,6 +34,19 @@ class Verb(Part):
     def say(self, words: Vocabulary) -> list[Clause]:
         """What the effect prints."""
         raise NotImplementedError(f"{type(self).__name__} says nothing")
+
+    def run(self, act: Act) -> Flow[None]:
+        """Do it."""
+        raise NotImplementedError(f"{type(self).__name__} does nothing")
+
+    def payable(self, act: Act) -> bool:
+        """Whether it can be done as a cost."""
+        target = getattr(self, "target", None)
+        return target is None or enough(target, act)
+
+    def modifier(self, act: Act, held: "Holds | None") -> Modifier:
+        """What it is while it holds all the time; only static verbs have one."""
+        raise NotImplementedError(f"{type(self).__name__} does not hold")
 
 
 def about(which: "Which", words: Vocabulary, verb: str, rest: str = "", until: "Until | None" = None) -> Clause:
@@ -51,3 +68,9 @@ def lasting(until: "Until | None", words: Vocabulary) -> str:
 def said_effects(effects: "Sequence[Verb]", words: Vocabulary, nested: bool = False) -> str:
     """A list of effects as one text without its final stop."""
     return sentence([clause for effect in effects for clause in effect.say(words)], nested)
+
+
+def carry_out(effects: "Sequence[Verb]", act: Act) -> Flow[None]:
+    """Do a list of effects, one after another."""
+    for effect in effects:
+        yield from effect.run(act)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import Field
 
 from lobbycard.content.model import Text, described
 from lobbycard.content.vocabulary import Vocabulary
 from lobbycard.core.words import a, number_word, possessive
-from lobbycard.effects.grammar.amount import said
+from lobbycard.effects.grammar.amount import amount_of, said
 from lobbycard.effects.grammar.part import Part, PartOfTwo
+from lobbycard.effects.grammar.stage import stage
+from lobbycard.engine.act import Act
 
 if TYPE_CHECKING:
     from lobbycard.effects.grammar.names import Amount, Chooser, Kind, Pick, Place, Stat, Trait, Which
@@ -32,6 +34,13 @@ class Where(PartOfTwo):
         if self.at_most is not None:
             bounds.append(f"{said(self.at_most, words)} or less")
         return f"{words.word('stats', self.stat)} {' and '.join(bounds)}"
+
+    def fits(self, thing: Any, act: Act) -> bool:
+        """Whether a thing's value lies within the bound."""
+        value = act.table.value(thing, self.stat)
+        least = amount_of(self.at_least, act) if self.at_least is not None else value
+        most = amount_of(self.at_most, act) if self.at_most is not None else value
+        return least <= value <= most
 
 
 class Filter(Part):
@@ -64,6 +73,32 @@ class Filter(Part):
     def phrase(self, words: Vocabulary, plural: bool = False) -> str:
         """The noun with all that belongs to it, without an article."""
         return f"{self.noun(words, plural)} {self.rest(words)}".rstrip()
+
+    def fits(self, thing: Any, act: Act) -> bool:
+        """Whether a thing could be meant, but for most and least, which compare."""
+        table = stage(act)
+        return (
+            table.is_kind(thing, self.kind)
+            and not (self.other and thing is act.source)
+            and (self.trait is None or table.has_trait(thing, self.trait))
+            and (self.name is None or thing.card.name == self.name)
+            and (self.in_ is None or table.inside(thing, table.places(self.in_, act)))
+            and (self.where is None or self.where.fits(thing, act))
+        )
+
+    def found(self, act: Act) -> list[Any]:
+        """Everything that could be meant now, in the order of the table; of equals for most and least, all."""
+        table = stage(act)
+        zones = table.places(self.in_, act) if self.in_ else None
+        all_there = (
+            table.all_of(self.kind, act) if zones is None else [each for zone in zones for each in zone.everything()]
+        )
+        found = [thing for thing in all_there if self.fits(thing, act)]
+        for stat, extreme in ((self.most, max), (self.least, min)):
+            if stat and found:
+                value = extreme(table.value(thing, stat) for thing in found)
+                found = [thing for thing in found if table.value(thing, stat) == value]
+        return found
 
     @property
     def single(self) -> bool:
@@ -128,6 +163,13 @@ def _chosen_by(which: "Target", words: Vocabulary) -> str:
     if which.chooser is None:
         return ""
     return " at random" if which.chooser == "chance" else f" of {words.owner(which.chooser)} choice"
+
+
+def is_meant(subject: "str | Filter", thing: Any, act: Act) -> bool:
+    """Whether a thing is what an event's word or filter means."""
+    if isinstance(subject, str):
+        return any(each is thing for each in stage(act).things(subject, act))
+    return thing is not None and not isinstance(thing, str) and subject.fits(thing, act)
 
 
 def subject_phrase(subject: "str | Filter", words: Vocabulary) -> str:
