@@ -33,8 +33,8 @@ _bound: dict[str, TypeAdapter[Any]] = {}
 
 
 def bound(model: Any, words: Words, verbs: Iterable[Any]) -> TypeAdapter[Any]:
-    """BBB's validator of card files; most cases have the same words, and binding takes a while."""
-    key = words.model_dump_json()
+    """BBB's validator of a model; most cases have the same words, and binding takes a while."""
+    key = str(model) + words.model_dump_json()
     if key not in _bound:
         _bound[key] = shelf("lobbycard.games", "GAME", Game, packages=True)["bbb"].binding(model, words, verbs)
     return _bound[key]

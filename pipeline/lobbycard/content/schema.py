@@ -28,6 +28,16 @@ class SchemaPrinter(GenerateJsonSchema):
         """Descriptions say it better."""
         return False
 
+    def dict_schema(self, schema: Any) -> JsonSchemaValue:
+        """A map of free keys: pydantic's own form would let keys of another form pass."""
+        printed = super().dict_schema(schema)
+        keys = self.generate_inner(schema["keys_schema"]) if "keys_schema" in schema else {}
+        values = self.generate_inner(schema["values_schema"]) if "values_schema" in schema else {}
+        printed.pop("patternProperties", None)
+        form = {key: value for key, value in keys.items() if key not in ("type", "description")}
+        names = {"propertyNames": form} if form else {}
+        return printed | names | ({"additionalProperties": values} if values else {})
+
     def tagged_union_schema(self, schema: Any) -> JsonSchemaValue:
         """A choice by one key's value, or by YAML type and telling key."""
         arms = {str(tag): self.generate_inner(choice) for tag, choice in schema["choices"].items()}
