@@ -39,7 +39,9 @@ class May(Verb):
         return [Clause(whole=f"{words.word('players', self.who)} may {done}")]
 
     def run(self, act: Act) -> Flow[None]:
-        """Ask each player, and do it where the answer is yes."""
+        """Ask each player, and do it where the answer is yes; nobody is asked for what can't be begun."""
+        if not self.effects[0].payable(act):
+            return
         for player in (yield from stage(act).actors(self.who, act)):
             if (yield from ask(player, "may", [Option("yes", value=True), Option("no", value=False)])):
                 yield from carry_out(self.effects, act)
