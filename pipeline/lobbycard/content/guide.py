@@ -79,6 +79,8 @@ def _fits(test: dict[str, Any], data: Any) -> bool:
     kind = test.get("type")
     if kind and (not isinstance(data, TYPES[kind]) or (isinstance(data, bool) and kind != "boolean")):
         return False
+    if not isinstance(data, dict):
+        return not test.keys() & {"required", "not", "properties"}
     if any(key not in data for key in test.get("required", ())):
         return False
     if "not" in test and any(set(arm["required"]) <= set(data) for arm in test["not"]["anyOf"]):

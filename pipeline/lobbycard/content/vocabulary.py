@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Annotated
 
 from pydantic import Field
@@ -36,6 +37,7 @@ class Word(Model):
     doer: bool = Field(default=False, description="an event told by its doer: 'attacks', not 'is attacked'")
     preposition: Text | None = Field(default=None, description="what stands before what a doer does it to: 'on'")
     owner: Text | None = Field(default=None, description="the possessive, where it isn't made with 's")
+    label: Text | None = Field(default=None, description="how faces print it, where a sentence takes a longer form")
 
     def form(self, plural: bool = False) -> str:
         """The printed form for one or for several."""
@@ -86,7 +88,15 @@ class Vocabulary:
     def label(self, family: str, key: str, plural: bool = False) -> str:
         """The printed form of a key without marks, for faces and messages; a key without a word prints as it is."""
         found = self._families[family].get(key)
-        return found.form(plural) if found else key.replace("-", " ")
+        if found is None:
+            return key.replace("-", " ")
+        return found.label or found.form(plural)
+
+    def calling(self, thing: str, form: str) -> Vocabulary:
+        """The same words, but for a thing that is called otherwise."""
+        words = copy(self)
+        words._families = {**self._families, "things": {**self._families["things"], thing: Word(one=form)}}
+        return words
 
     def place(self, place: str, how: str = "in") -> str:
         """Where: 'in this Movie'; with how = 'into' or 'from', where to and where from; 'bare' is the place alone."""
