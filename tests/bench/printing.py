@@ -1,4 +1,4 @@
-"""How long the shipped cards take to print: cold, again, and with one card changed.
+"""How long forty cards take to print on two papers: cold, again, and with one card changed.
 
     python -m tests.bench.printing --rounds 5
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import platform
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -18,8 +19,11 @@ from lobbycard.core.project import resource
 from tests.bench.measure import Run, lobbycard, median, run
 
 RESULTS = Path(__file__).parent / "results" / "printing.txt"
-PRINT = lobbycard("print", "bbb", "--out", "out")
-CARD = Path("content/bbb/cards/core/sfx.yaml")
+CARDS = 40
+PRINT = lobbycard("print", "bbb", "--deck", "forty", "--paper", "a4,letter", "--out", "out")
+GAME, CARD = Path("content/bbb"), Path("content/bbb/cards/core/character.yaml")
+CORE = resource("content") / "bbb/cards/core"
+HEAD = ["schema: deck/1", "id: forty", "game: bbb", "format: core", "cards:"]
 COLD, WARM, ONE_CHANGED = "cold", "again", "one card changed"
 
 
@@ -33,12 +37,21 @@ def round_of(root: Path, number: int) -> dict[str, Run]:
     return runs
 
 
+def deck() -> str:
+    """A deck of every kind in turn, as in print: the first forty of all cards, each kind's share by its size."""
+    ids = [re.findall(r"^  - id: (\S+)", file.read_text("utf-8"), re.MULTILINE) for file in sorted(CORE.glob("*.yaml"))]
+    total = sum(map(len, ids))
+    chosen = [card for kind in ids for card in kind[: -(-len(kind) * CARDS // total)]][:CARDS]
+    return "\n".join([*HEAD, *(f"  {card}: 1" for card in chosen)]) + "\n"
+
+
 def measured(rounds: int) -> dict[str, list[Run]]:
     """The runs by what they measure."""
     runs: dict[str, list[Run]] = {}
     for number in range(rounds):
         with tempfile.TemporaryDirectory() as folder:
             copytree(resource("content"), Path(folder) / "content")
+            (Path(folder) / GAME / "decks/forty.yaml").write_text(deck(), "utf-8")
             for name, each in round_of(Path(folder), number).items():
                 runs.setdefault(name, []).append(each)
     return runs
@@ -46,7 +59,7 @@ def measured(rounds: int) -> dict[str, list[Run]]:
 
 def report(rounds: int) -> str:
     """The table of figures."""
-    lines = [f"the shipped cards on A4 and Letter, {rounds} rounds, medians; Python {platform.python_version()}"]
+    lines = [f"{CARDS} cards on A4 and Letter, {rounds} rounds, medians; Python {platform.python_version()}"]
     for name, runs in measured(rounds).items():
         each = median(runs)
         figures = f"{each.cpu:6.2f} s CPU {each.wall:6.2f} s wall {each.peak_mb:5.0f} MB, exit {each.code}"
