@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from lobbycard.content.card import Art
 from lobbycard.core.errors import FaultyContentError
+from lobbycard.render.sandbox import Sandbox
 from tests.golden_file import golden
 from tests.render.workshop import SHOWPIECES, Workshop, faults, faults_raised, project_at
 
 
 @pytest.mark.parametrize(("kind", "card"), SHOWPIECES.items())
-def test_a_face_is_the_golden_one(kind: str, card: str, workshop: Workshop) -> None:
-    actual = workshop.faces.face(workshop.content.cards[card]).html
+def test_a_face_is_the_golden_one(kind: str, card: str, showcase: Workshop) -> None:
+    actual = showcase.faces.face(showcase.content.cards[card]).html
     assert actual == golden(f"face/bbb/{kind}.html", actual)
 
 
@@ -22,6 +24,14 @@ def test_every_kind_has_a_face_and_a_golden(workshop: Workshop) -> None:
     kinds = {kind.kind for kind in workshop.content.game.kinds}
     assert kinds == set(SHOWPIECES) == set(workshop.style.kinds)
     assert [kind for kind in kinds if workshop.assets.find(f"face/bbb/{kind}.html.j2") is None] == []
+
+
+def test_all_that_a_template_may_use_is_told_to_designers(workshop: Workshop) -> None:
+    manual = workshop.assets.text("face/README.md")
+    context = workshop.faces.context(workshop.content.cards["riot"], workshop.style.kinds["sfx"], {}, {})
+    filters = set(Sandbox(workshop.assets).filters) - {"counted", "e"}
+    assert set(re.findall(r"^\| `(\w+)`", manual, re.MULTILINE)) == set(context)
+    assert set(re.findall(r"`\|(\w+)`", manual)) == filters
 
 
 def test_every_trait_of_the_game_has_an_icon(workshop: Workshop) -> None:

@@ -27,25 +27,25 @@ TOLERANCE = 2.0  # mean difference of all pixels and channels, of 255
 
 
 @pytest.mark.parametrize("card", SHOWPIECES.values())
-def test_a_showpiece_looks_as_it_did(card: str, workshop: Workshop) -> None:
-    assert difference(drawn(card, workshop), golden_picture(card, drawn(card, workshop))) < TOLERANCE
+def test_a_showpiece_looks_as_it_did(card: str, showcase: Workshop) -> None:
+    assert difference(drawn(card, showcase), golden_picture(card, drawn(card, showcase))) < TOLERANCE
 
 
 @pytest.mark.parametrize("card", SHOWPIECES.values())
-def test_a_showpiece_without_its_emblem_does_not_pass(card: str, workshop: Workshop) -> None:
-    bare = picture(workshop.printed(workshop.card(card, art=Art(emblem="eye"))).pdf, DPI)
-    assert difference(bare, drawn(card, workshop)) > TOLERANCE
+def test_a_showpiece_without_its_emblem_does_not_pass(card: str, showcase: Workshop) -> None:
+    bare = picture(showcase.printed(showcase.card(card, art=Art(emblem="eye"))).pdf, DPI)
+    assert difference(bare, drawn(card, showcase)) > TOLERANCE
 
 
-def test_a_text_box_moved_by_a_millimetre_does_not_pass(workshop: Workshop) -> None:
-    face = workshop.faces.face(workshop.content.cards["riot"])
+def test_a_text_box_moved_by_a_millimetre_does_not_pass(showcase: Workshop) -> None:
+    face = showcase.faces.face(showcase.content.cards["riot"])
     moved = replace(face, html=face.html.replace('class="text"', 'class="text" id="moved"') + MOVED)
     assert moved.html.count("moved") == 2
 
     def unchanged(sizes: dict[str, float]) -> Face:
         return moved
 
-    assert difference(picture(workshop.press.printed(moved, unchanged).pdf, DPI), drawn("riot", workshop)) > TOLERANCE
+    assert difference(picture(showcase.press.printed(moved, unchanged).pdf, DPI), drawn("riot", showcase)) > TOLERANCE
 
 
 @pytest.mark.parametrize(
@@ -53,9 +53,9 @@ def test_a_text_box_moved_by_a_millimetre_does_not_pass(workshop: Workshop) -> N
     [(300, False, (744, 1039)), (300, True, (815, 1110)), (150, False, (372, 520)), (72, False, (179, 249))],
 )
 def test_a_picture_has_exactly_its_pixels_and_no_pale_edge(
-    dpi: int, bleed: bool, size: tuple[int, int], workshop: Workshop
+    dpi: int, bleed: bool, size: tuple[int, int], showcase: Workshop
 ) -> None:
-    image = picture(workshop.printed(workshop.content.cards["riot"]).pdf, dpi, bleed)
+    image = picture(showcase.printed(showcase.content.cards["riot"]).pdf, dpi, bleed)
     assert image.size == size
     width, height = size
     edges = [(0, 0, width, 1), (0, height - 1, width, height), (0, 0, 1, height), (width - 1, 0, width, height)]
@@ -80,8 +80,8 @@ def test_a_contact_sheet_holds_every_picture_in_its_place() -> None:
 MOVED = "<style>#moved { top: 50.2mm }</style>"
 
 
-def drawn(card: str, workshop: Workshop) -> Image.Image:
-    return picture(workshop.printed(workshop.content.cards[card]).pdf, DPI)
+def drawn(card: str, showcase: Workshop) -> Image.Image:
+    return picture(showcase.printed(showcase.content.cards[card]).pdf, DPI)
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
@@ -24,6 +25,7 @@ from lobbycard.render.printing import PrintJob
 from lobbycard.render.reading import model_in
 from lobbycard.render.style import FaceStyle
 
+SHOWCASE = Path(__file__).parents[1] / "cases" / "face"
 GAMES = shelf("lobbycard.games", "GAME", Game, packages=True)
 SHOWPIECES = {
     "character": "go-go-dancer",
@@ -104,6 +106,15 @@ def project_at(root: Path, files: Mapping[str, str] | None = None) -> Project:
 def shipped_workshop() -> Workshop:
     """The workshop of the games that come with lobbycard."""
     return Workshop(shipped())
+
+
+def showcase_at(root: Path) -> Workshop:
+    """The workshop of one showpiece a kind, which stay as they are while the shipped cards change."""
+    game, cards = root / "content/bbb", root / "content/bbb/cards/core"
+    copytree(SHOWCASE, cards)
+    words = (resource("content") / "bbb/game.yaml").read_text("utf-8")
+    (game / "game.yaml").write_text(re.sub(r"(?m)^version: .*", "version: 1.2.3", words), "utf-8")
+    return Workshop(Project(root))
 
 
 def faults(printed: Printed) -> list[str]:

@@ -64,19 +64,26 @@ class Faces:
             raise self._fault(NO_FACE, f"there is no face for a {card.kind} (templates/face/{template})", entry)
         sizes = sizes or {region: fit.sizes()[0] for region, fit in self.style.fit.items()}
         pictures: dict[str, str] = {}
-        context = {
+        context = self.context(entry, kind, sizes, pictures)
+        return Face(entry, self._filled(template, context), sizes, pictures)
+
+    def context(
+        self, entry: Entry[Card], kind: KindStyle, sizes: Mapping[str, float], pictures: dict[str, str]
+    ) -> dict[str, Any]:
+        """What a template may use, as templates/face/README.md tells; drawings are added to the pictures."""
+        card, game = entry.model, self.content.info.model
+        return {
             "card": card,
             "text": card.text,
             "words": card.words,
-            "game": self.content.info.model,
+            "game": game,
             "set": self._set(entry),
-            "version": self.content.info.model.version,
+            "version": game.version,
             "digest": entry.digest,
             "art": self._art(entry, kind, pictures),
             "fit": dict(sizes),
             "icon": lambda name, colour=PAPER: self._icon(name, colour, pictures),
         }
-        return Face(entry, self._filled(template, context), sizes, pictures)
 
     def _art(self, entry: Entry[Card], kind: KindStyle, pictures: dict[str, str]) -> SimpleNamespace:
         """The names of what lies behind a card's frame and of the emblem before it."""
