@@ -21,7 +21,7 @@ class Rule:
     seen: Callable[[Content], Sized]
 
 
-def fault(module: str, page: str | None, severity: Severity = Severity.ERROR) -> Fault:
+def fault(module: str, page: str | None, severity: Severity = Severity.ERROR, fixable: bool = False) -> Fault:
     """The fault of a rule's module: `c201_duplicate_id` finds C201 duplicate-id, and its docstring is the page."""
     code, _, name = module.rpartition(".")[2].partition("_")
-    return Fault(code.upper(), name.replace("_", "-"), severity, page or "")
+    return Fault(code.upper(), name.replace("_", "-"), severity, page or "", fixable)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -15,6 +15,7 @@ from lobbycard.core.ids import nearest
 from lobbycard.core.project import Project, find_project, shipped
 
 if TYPE_CHECKING:
+    from lobbycard.content.game import Game
     from lobbycard.content.library import Library
 
 C = TypeVar("C", bound=Callable[..., Any])
@@ -32,13 +33,26 @@ class Invocation:
         """The project that -C names, or the one that the current folder lies in."""
         return shipped() if self.start == "shipped" else find_project(Path(self.start or "."))
 
+    @property
+    def own_project(self) -> Project:
+        """The project, to be changed; the games that come with lobbycard are not."""
+        if self.start == "shipped":
+            raise click.UsageError("the games that come with lobbycard stay as they are; copy them into a project")
+        return self.project
+
     def library(self, project: Project, only: Iterable[str] | None = None) -> Library:
         """The games of a project, loaded: all, or only those named."""
-        from lobbycard.content.game import Game
         from lobbycard.content.library import Library
+
+        return Library.load(project, self.games, only)
+
+    @property
+    def games(self) -> Mapping[str, Game]:
+        """The games that lobbycard knows."""
+        from lobbycard.content.game import Game
         from lobbycard.core.shelf import shelf
 
-        return Library.load(project, shelf("lobbycard.games", "GAME", Game, packages=True), only)
+        return shelf("lobbycard.games", "GAME", Game, packages=True)
 
     def say(self, text: str) -> None:
         """Talk to whoever waits; results go to stdout instead."""

@@ -144,6 +144,25 @@ Good:
       - title_words: [{word: hustler, readings: [{pos: noun, kind: person}]}]
 """,
 )
+KEY_ORDER = Fault(
+    "C111",
+    "key-order",
+    Severity.INFO,
+    """A card's keys stand in one order: who it is, what its kind prints, its words, its abilities, its art and source.
+Cards are then read at a glance, and what changed between two versions is all that a comparison shows.
+
+Bad:
+
+    - name: Riot
+      id: riot
+
+Good:
+
+    - id: riot
+      name: Riot
+""",
+    fixable=True,
+)
 UNKNOWN_EFFECT = Fault(
     "E201",
     "unknown-effect",
@@ -197,5 +216,5 @@ Good:
 
 FAULTS = (
     *(UNKNOWN_SCHEMA, MISSING_KEY, UNKNOWN_KEY, WRONG_TYPE, UNKNOWN_WORD, OUT_OF_RANGE, MALFORMED),
-    *(MISPLACED_FILE, OLDER_VERSION, UNKNOWN_EFFECT, UNKNOWN_SHAPE, NOT_STATIC),
+    *(MISPLACED_FILE, OLDER_VERSION, KEY_ORDER, UNKNOWN_EFFECT, UNKNOWN_SHAPE, NOT_STATIC),
 )

@@ -19,6 +19,7 @@ from lobbycard.content.entry import Entry
 from lobbycard.content.expectation import quoted
 from lobbycard.content.game import Game
 from lobbycard.content.guide import Guide
+from lobbycard.content.key_order import disorder
 from lobbycard.content.library import Content
 from lobbycard.content.migration import migrated
 from lobbycard.content.schema import printed
@@ -76,7 +77,7 @@ class Loading:
             content.documents += [entry] if entry else []
             return
         data, problems = migrated(file, data, content.game)
-        self.problems += problems
+        self.problems += problems or disorder(file, data, content.game)
         if isinstance(data, dict) and str(data.get("schema")) in self._card_schemas(content.game):
             content.card_files.append((file, str(data.get("set"))))
             content.entries += self._cards(file, data, content)

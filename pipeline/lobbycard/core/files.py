@@ -25,7 +25,10 @@ def inside(root: Path, path: Path | str) -> Path:
 
 @contextmanager
 def written_aside(path: Path) -> Iterator[Path]:
-    """A temporary path beside `path`: renamed onto it when the block ends well, removed when it does not."""
+    """A temporary path beside `path`: renamed onto it when the block ends well, removed when it does not.
+
+    A file that was there before hands its permissions on.
+    """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=path.suffix)
@@ -35,7 +38,7 @@ def written_aside(path: Path) -> Iterator[Path]:
     aside = Path(name)
     try:
         yield aside
-        aside.chmod(0o666 & ~_umask())
+        aside.chmod(path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask())
         aside.replace(path)
     except OSError as error:
         raise ProjectError(f"{path}: can't be written ({error.strerror or error})") from error

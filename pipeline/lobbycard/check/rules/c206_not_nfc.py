@@ -19,7 +19,7 @@ from lobbycard.check.subject import files
 from lobbycard.content.library import Content, Library
 from lobbycard.core.problems import Problem, Severity
 
-FAULT = fault(__name__, __doc__, Severity.WARNING)
+FAULT = fault(__name__, __doc__, Severity.WARNING, fixable=True)
 HINT = "write the letter and its accent as one character"
 
 

@@ -11,6 +11,7 @@ import click
 from lobbycard.check.output import Display, Report
 from lobbycard.check.selection import Selection
 from lobbycard.cli.invocation import Invocation, coloured, common, pass_invocation
+from lobbycard.cli.path import inside_project
 from lobbycard.core.problems import Severity
 from lobbycard.core.project import Project
 from lobbycard.core.shelf import shelf
@@ -20,7 +21,7 @@ SEVERITIES = [str(severity) for severity in Severity]
 
 
 @click.command("validate", epilog="Example: lobbycard validate content/bbb/decks --ignore C203 --fail-on warning")
-@click.argument("paths", nargs=-1, metavar="[PATH]...")
+@click.argument("paths", nargs=-1, type=click.Path(), metavar="[PATH]...")
 @click.option(
     "--format", "form", type=click.Choice(list(REPORTS)), default="text", show_default=True, help="How it is told."
 )
@@ -80,18 +81,6 @@ def selected(select: Iterable[str], ignore: Iterable[str]) -> Selection:
         hint = f"did you mean {meant!r}?" if meant else "lobbycard explain lists them all"
         raise click.UsageError(f"there is no fault {term!r}; {hint}")
     return selection
-
-
-def inside_project(path: str, project: Project) -> str:
-    """A path that was given, as a path of the project."""
-    for base in (Path.cwd(), project.root):
-        whole = base / path
-        if whole.exists():
-            root = project.root.resolve()
-            if not whole.resolve().is_relative_to(root):
-                raise click.UsageError(f"{path} lies outside the project {project.root}")
-            return whole.resolve().relative_to(root).as_posix()
-    raise click.UsageError(f"{path}: no such file or folder")
 
 
 def prefix(project: Project, form: str) -> str:

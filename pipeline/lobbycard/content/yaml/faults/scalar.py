@@ -24,6 +24,7 @@ Good:
     number: "010"
     released: "2024-01-02"
 """,
+    fixable=True,
 )
 UNPORTABLE_NUMBER = Fault(
     "C029",

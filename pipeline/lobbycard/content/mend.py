@@ -1,0 +1,41 @@
+"""A mend: one kind of fault that can be put right without asking, and the edits that do so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cached_property
+
+from lobbycard.content.surgery.edit import Edit
+from lobbycard.content.surgery.tree import Node, tree
+
+
+@dataclass(eq=False)
+class Draft:
+    """The text of a file that is being mended, and the order of its cards' keys where it holds cards."""
+
+    text: str
+    order: Sequence[str] = ()
+
+    @cached_property
+    def root(self) -> Node:
+        """The text as a tree."""
+        return tree(self.text)
+
+
+class Stage(IntEnum):
+    """When a mend has its turn: a tree wants LF line ends, and lines that move keep their numbers to the end."""
+
+    LETTERS = 0
+    WORDS = 1
+    LINES = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Mend:
+    """What mends the fault of one code; without a code it mends what is too slight for a fault."""
+
+    edits: Callable[[Draft], Iterator[Edit]]
+    code: str = ""
+    stage: Stage = Stage.WORDS

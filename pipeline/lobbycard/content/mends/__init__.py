@@ -1,0 +1,1 @@
+"""What `lobbycard fmt` mends, one kind of fault a file."""

@@ -1,0 +1,18 @@
+"""The byte order mark that some editors put first is taken off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lobbycard.content.mend import Draft, Mend, Stage
+from lobbycard.content.source import BYTE_ORDER_MARK
+from lobbycard.content.surgery.edit import Edit
+
+
+def edits(draft: Draft) -> Iterator[Edit]:
+    """Take the mark off."""
+    if draft.text.startswith(BYTE_ORDER_MARK):
+        yield Edit(0, len(BYTE_ORDER_MARK), "")
+
+
+MEND = Mend(edits, "C009", Stage.LETTERS)

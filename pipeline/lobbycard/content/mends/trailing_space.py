@@ -1,0 +1,26 @@
+"""Space at the end of a line is removed, but in blocks of text, where it counts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from lobbycard.content.mend import Draft, Mend
+from lobbycard.content.surgery.edit import Edit, line_end
+from lobbycard.content.surgery.tree import scalars
+
+# In double quotes a backslash before the space makes it part of the text.
+TRAILING = re.compile(r"(?<![ \t\\])[ \t]+$", re.MULTILINE)
+
+
+def edits(draft: Draft) -> Iterator[Edit]:
+    """Remove it."""
+    found = [match.span() for match in TRAILING.finditer(draft.text)]
+    blocks = [scalar for scalar in scalars(draft.root) if scalar.style in ("|", ">")] if found else []
+    kept = [range(line_end(draft.text, block.start) + 1, block.end) for block in blocks]
+    for start, end in found:
+        if not any(start in block for block in kept):
+            yield Edit(start, end, "")
+
+
+MEND = Mend(edits, "C014")

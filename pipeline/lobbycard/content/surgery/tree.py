@@ -1,0 +1,121 @@
+"""A text as a tree of maps, lists and scalars, each with the stretch that it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+from unicodedata import normalize
+
+from yaml.error import YAMLError
+from yaml.events import Event, MappingEndEvent, MappingStartEvent, ScalarEvent, SequenceEndEvent, SequenceStartEvent
+
+from lobbycard.content.yaml.stream import NextEvent, events
+
+
+@dataclass(frozen=True, slots=True)
+class Scalar:
+    """A word, number or text as written: plain, in single or double quotes, or as a block behind | or >."""
+
+    start: int
+    end: int
+    value: str
+    style: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class List:
+    """A list and its items; `flow` tells that it stands in brackets."""
+
+    start: int
+    end: int
+    flow: bool
+    items: tuple[Node, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Map:
+    """A map and its keys and values; `flow` tells that it stands in braces."""
+
+    start: int
+    end: int
+    flow: bool
+    pairs: tuple[tuple[Scalar, Node], ...]
+
+
+Node = Scalar | List | Map
+
+
+class NoTreeError(ValueError):
+    """A text that is no tree: it can't be read, or holds what content may not hold."""
+
+
+def tree(text: str) -> Node:
+    """The tree of a text; NoTreeError where it has none. A tab counts as the space that it is read as."""
+    next_event = events(text.replace("\t", " "))
+    try:
+        next_event(), next_event()
+        return _node(next_event(), next_event)
+    except YAMLError as error:
+        raise NoTreeError(str(error)) from error
+
+
+def _node(event: Event | None, next_event: NextEvent) -> Node:
+    if isinstance(event, ScalarEvent) and event.tag is None is event.anchor:
+        return Scalar(*_stretch(event, event), event.value, event.style or "")
+    if isinstance(event, SequenceStartEvent) and event.tag is None is event.anchor:
+        items = []
+        while not isinstance(inner := next_event(), SequenceEndEvent):
+            items.append(_node(inner, next_event))
+        return List(*_stretch(event, inner), bool(event.flow_style), tuple(items))
+    if isinstance(event, MappingStartEvent) and event.tag is None is event.anchor:
+        pairs = []
+        while not isinstance(inner := next_event(), MappingEndEvent):
+            key = _node(inner, next_event)
+            if not isinstance(key, Scalar):
+                raise NoTreeError("a key is no text")
+            pairs.append((key, _node(next_event(), next_event)))
+        return Map(*_stretch(event, inner), bool(event.flow_style), tuple(pairs))
+    raise NoTreeError("an alias, an anchor or a tag")
+
+
+def _stretch(first: Event, last: Event) -> tuple[int, int]:
+    if first.start_mark is None or last.end_mark is None:
+        raise NoTreeError("a part without a place")
+    return first.start_mark.index, last.end_mark.index
+
+
+def scalars(node: Node) -> Iterator[Scalar]:
+    """Every scalar of a tree, keys too, in order."""
+    if isinstance(node, Scalar):
+        yield node
+    elif isinstance(node, List):
+        for item in node.items:
+            yield from scalars(item)
+    else:
+        for key, value in node.pairs:
+            yield key
+            yield from scalars(value)
+
+
+def content_end(node: Node, text: str) -> int:
+    """Where the last letter of a node stands; a block's own end lies behind the space and comments below it."""
+    if isinstance(node, Scalar):
+        block = node.style in ("|", ">")
+        return len(text[: node.end].rstrip("\n")) if block else node.end
+    if node.flow:
+        return node.end
+    if isinstance(node, List):
+        return content_end(node.items[-1], text)
+    key, value = node.pairs[-1]
+    empty = isinstance(value, Scalar) and not value.style and not value.value
+    return key.end if empty else content_end(value, text)
+
+
+def shape(node: Node) -> Any:
+    """What a tree says, whatever its layout, its quotes, the order of its keys and how accents are written."""
+    if isinstance(node, Scalar):
+        return normalize("NFC", node.value)
+    if isinstance(node, List):
+        return [shape(item) for item in node.items]
+    return sorted((normalize("NFC", key.value), repr(shape(value))) for key, value in node.pairs)
