@@ -1,0 +1,39 @@
+"""What the tests of commands share: a way to call them, and a small project."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from lobbycard.cli import main
+from tests.check.project import project
+
+Run = Callable[..., Result]
+FILES = {
+    "content/bbb/cards/core/sfx.yaml": (
+        "schema: bbb/sfx/1\nset: core\ncards:\n  - {id: riot, name: Riot, $sfx}\n  - {id: sloid, name: Solid!, $sfx}\n"
+    ),
+    "content/bbb/decks/core.yaml": "{schema: deck/1, id: core, game: bbb, format: core, cards: {roit: 1}}\n",
+    "content/bbb/formats/core.yaml": "{schema: format/1, id: core, game: bbb}\n",
+}
+
+
+@pytest.fixture
+def run() -> Run:
+    """Call lobbycard with arguments."""
+
+    def called(*arguments: str) -> Result:
+        return CliRunner().invoke(main, list(arguments), prog_name="lobbycard")
+
+    return called
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a small project with an error and a warning, which is also the current one."""
+    project(tmp_path, FILES)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
