@@ -74,7 +74,7 @@ class Chance:
         scripted = self._scripted(stream)
         if scripted is not None:
             natural = _position(scripted, [name(item) for item in items], stream)
-        return items[self._noted(Draw(stream, len(items), natural))]
+        return items[self._noted(Draw(stream, len(items), natural), 0)]
 
     def shuffle(self, items: Sequence[T], stream: str = "deck", name: Callable[[T], str] = str) -> list[T]:
         """The items in a new order, each order as likely; `name` is how a script names them."""
@@ -115,7 +115,7 @@ class Chance:
                 expected = f"a number from {first} to {first + sides - 1}"
                 raise ScriptError(f"stream {stream!r}: {scripted!r} is scripted; expected {expected}")
             value = scripted
-        return self._noted(Draw(stream, sides, value))
+        return self._noted(Draw(stream, sides, value), first)
 
     def _scripted(self, stream: str) -> Any:
         """The next scripted draw of a stream, or None without a script."""
@@ -126,10 +126,12 @@ class Chance:
             raise ScriptError(f"stream {stream!r}: the script has no draw left; add one")
         return draws.pop(0)
 
-    def _noted(self, draw: Draw) -> int:
+    def _noted(self, draw: Draw, first: int) -> int:
         draw = self._checked(draw)
-        self.journal.append(draw)
         assert isinstance(draw.value, int)
+        if not first <= draw.value < first + draw.sides:
+            raise DriftError(f"the record's draw {draw.value} of {draw.stream!r} is not 1 of {draw.sides}")
+        self.journal.append(draw)
         return draw.value
 
     def _checked(self, draw: Draw) -> Draw:
@@ -145,8 +147,6 @@ class Chance:
             )
         if isinstance(kept.value, tuple) and sorted(kept.value) != list(range(kept.sides)):
             raise DriftError(f"the record's shuffle of {kept.stream!r} is no order of {kept.sides}")
-        if isinstance(kept.value, int) and not 0 <= kept.value <= kept.sides:
-            raise DriftError(f"the record's draw {kept.value} of {kept.stream!r} is not 1 of {kept.sides}")
         return kept
 
 
