@@ -33,9 +33,9 @@ CARD = """  - id: card-{at}
     title_words:
       - {{word: word{at}, plural: words{at}, readings: [{{pos: noun, kind: thing}}]}}
     quote: "Number {at} of many says: it's always the budget."
-    source: proposed
     abilities:
       {ability}
+    source: proposed
 """
 
 
