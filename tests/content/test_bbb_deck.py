@@ -64,6 +64,15 @@ def test_each_kind_has_its_share(core: list[Any], content: Content) -> None:
     assert content.decks["core"].model.cards == {card.id: 1 for card in core}
 
 
+def test_the_sampler_mixes_in(cards: list[Any], content: Content) -> None:
+    sampler = {entry.model.id: 1 for entry in content.entries if set_of(entry.file) == "cpjd-sample"}
+    assert content.decks["cpjd-sample"].model.cards == sampler
+    assert content.decks["mixed"].model.cards == content.decks["core"].model.cards | sampler
+    treasures = bearing(cards, "treasure")
+    assert set(treasures) <= set(sampler)
+    assert len(treasures) >= 3
+
+
 def test_numbers_follow_kinds_and_names(core: list[Any]) -> None:
     kinds = list(PROPORTIONS)
     expected = sorted(core, key=lambda card: (kinds.index(card.kind), card.name.casefold()))
