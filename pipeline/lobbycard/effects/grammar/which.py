@@ -137,10 +137,14 @@ def noun_phrase(which: "Which", words: Vocabulary, how: str = "in") -> NounPhras
     """The noun phrase of a target; how = 'from' asks for where it leaves."""
     if isinstance(which, str):
         return NounPhrase(words.word("things", which), joins="chosen" if which == "chosen" else "same")
-    plural = which.pick not in (1, "all") and which.pick != UpTo.model_construct(up_to=1)
+    plural = _several(which.pick)
     rest = which.rest(words, how)
     text = f"{_counted(which, words, plural)} {rest}".rstrip() + _chosen_by(which, words)
     return NounPhrase(text, plural, "same" if which.pick == "all" else "", bool(rest))
+
+
+def _several(pick: "Pick") -> bool:
+    return pick.up_to > 1 if isinstance(pick, UpTo) else pick not in (1, "all")
 
 
 def _counted(which: "Filter", words: Vocabulary, plural: bool) -> str:
