@@ -10,7 +10,7 @@ from lobbycard.render.contact import contact_sheet
 from lobbycard.render.image import picture
 from lobbycard.render.output import Output, Printout
 
-DPI, COLUMNS, GAP, CORNER = 110, 8, 12, 13  # gap and corner in pixels
+DPI, COLUMNS, GAP, CORNER = 84, 11, 9, 10  # gap and corner in pixels
 COLOURS = 256  # flat colours: a palette halves the file and can't be told from the original
 
 
