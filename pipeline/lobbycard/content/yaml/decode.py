@@ -22,6 +22,7 @@ WIDE = {
     codecs.BOM_UTF16_LE: "UTF-16",
     codecs.BOM_UTF16_BE: "UTF-16",
 }
+CONTROLS = bytes(set(range(0x20)) - set(b"\t\n\r\f"))
 SAVE = 'save it with the encoding "UTF-8"'
 
 
@@ -38,30 +39,32 @@ def decoded(data: bytes) -> str:
     for start, kind in (BINARIES | WIDE).items():
         if data.startswith(start):
             raise _not_text(kind) if start in BINARIES else _not_utf_8(kind)
-    if b"\0" in data:
-        raise _with_nulls(data)
+    if _is_wide(data):
+        raise _not_utf_8("UTF-16")
+    if _is_binary(data):
+        raise _not_text("binary data")
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise _with_odd_byte(data, error.start) from error
+        raise _odd_byte(data[error.start], error.start) from error
 
 
-def _with_nulls(data: bytes) -> NotTextError:
-    # Plain letters in UTF-16 have a null for every second byte.
-    halves = sorted((data[::2].count(0), data[1::2].count(0)))
-    if halves[0] == 0 and halves[1] * 4 > len(data):
-        return _not_utf_8("UTF-16")
-    return _not_text("binary data", data.index(0))
+def _is_wide(data: bytes) -> bool:
+    """Plain letters in UTF-16 have a null for every second byte."""
+    few, many = sorted((data[::2].count(0), data[1::2].count(0)))
+    return few == 0 and many * 4 > len(data)
 
 
-def _with_odd_byte(data: bytes, offset: int) -> NotTextError:
-    byte = data[offset : offset + 1]
-    controls = sum(data.count(control) for control in range(32)) - sum(map(data.count, b"\t\n\r\f"))
-    if controls * 20 > len(data):
-        return _not_text("binary data", offset)
-    letter = byte.decode("cp1252", "ignore")
+def _is_binary(data: bytes) -> bool:
+    """Text has a control character or two by accident; where they are many, it is no text."""
+    controls = len(data) - len(data.translate(None, CONTROLS))
+    return controls > 3 and controls * 20 > len(data)
+
+
+def _odd_byte(byte: int, offset: int) -> NotTextError:
+    letter = bytes([byte]).decode("cp1252", "ignore")
     meant = f" (in Windows-1252 it is {letter})" if letter.isprintable() and letter else ""
-    message = f"byte 0x{byte[0]:02X} is not UTF-8{meant}"
+    message = f"byte 0x{byte:02X} is not UTF-8{meant}"
     return NotTextError(NOT_UTF_8, message, f"{SAVE}; it may be Windows-1252 or Latin-1 now", offset)
 
 
@@ -69,5 +72,5 @@ def _not_utf_8(kind: str) -> NotTextError:
     return NotTextError(NOT_UTF_8, f"the file is {kind}, not UTF-8", SAVE)
 
 
-def _not_text(kind: str, offset: int = 0) -> NotTextError:
-    return NotTextError(NOT_TEXT, f"the file is {kind}, not text", "give it the ending that it should have", offset)
+def _not_text(kind: str) -> NotTextError:
+    return NotTextError(NOT_TEXT, f"the file is {kind}, not text", "give it the ending that it should have")

@@ -19,6 +19,9 @@ from lobbycard.content.yaml.surface import character, comment
 # So many keys twice in one item of a list are the keys of another item.
 KEYS_OF_AN_ITEM = 3
 
+# What a parser makes of the two exclamation marks of !!str.
+CORE_TAG = "tag:yaml.org,2002:"
+
 # Keys that their map has already.
 Twice = list[tuple[str, Event | None]]
 
@@ -103,7 +106,7 @@ class Judge:
                 hint = f'remove it; text goes in quotes: "&{event.anchor}"'
                 self._findings.add(faults.ANCHOR, *start(event), message, hint)
             if event.tag is not None:
-                message = f"the tag {event.tag} tells the reader a type"
+                message = f"the tag {event.tag.replace(CORE_TAG, '!!')} tells the reader a type"
                 hint = "remove it; text that starts with ! goes in quotes"
                 self._findings.add(faults.TAG, *start(event), message, hint)
 

@@ -27,6 +27,7 @@ CORE_FLOAT = re.compile(r"[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]
 
 NUMBER_STARTS = frozenset("+-.0123456789")
 LARGEST = 2**53 - 1  # a number in JavaScript, and so in many tools, is exact up to here
+LONGEST = 20  # characters; a longer integer is too large in any base, and Python refuses the very long ones
 
 
 class DoubtfulError(ValueError):
@@ -54,8 +55,7 @@ def plain_value(text: str) -> Any:
 
 
 def _integer(text: str) -> int:
-    # A text this long is too large in any base; int() refuses the very long ones.
-    number = int(text, 0) if len(text) <= 20 else LARGEST + 1
+    number = int(text, 0) if len(text) <= LONGEST else LARGEST + 1
     return number if abs(number) <= LARGEST else _unportable(text)
 
 
@@ -65,15 +65,15 @@ def _float(text: str) -> float:
 
 
 def _core_number(text: str) -> Any:
-    if text.startswith("0o"):
-        return int(text, 8) if CORE_OCTAL.fullmatch(text) else text
-    if CORE_INTEGER.fullmatch(text) and len(text) <= 20:
+    if CORE_OCTAL.fullmatch(text):
+        return int(text, 8) if len(text) <= LONGEST else math.inf
+    if CORE_INTEGER.fullmatch(text) and len(text) <= LONGEST:
         return int(text)
     return float(text) if CORE_FLOAT.fullmatch(text) else text
 
 
 def _ambiguous(text: str, value: Any) -> Any:
-    now = "text" if value is text else f"{value!r}"
+    now = "text" if value is text else f"{value}" if len(text) <= LONGEST else "a number"
     message = f"unquoted {_shown(text)} is {now} in YAML 1.2 but {older.reading(text) or 'text'} in YAML 1.1"
     hint = f'write it in quotes: "{_shown(text)}"' + (f", or as the number {value}" if value is not text else "")
     raise DoubtfulError(AMBIGUOUS_SCALAR, message, hint, value)

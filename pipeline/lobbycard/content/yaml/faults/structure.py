@@ -158,12 +158,12 @@ needs none: quotes make text. Text that starts with ! needs quotes too.
 Bad:
 
     id: !!str 010
-    quote: !Hola!
+    quote: !Hola
 
 Good:
 
     id: "010"
-    quote: "!Hola!"
+    quote: "!Hola"
 """,
 )
 TOO_DEEP = Fault(

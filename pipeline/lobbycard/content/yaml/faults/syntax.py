@@ -62,11 +62,11 @@ apostrophe at the start of a text counts as a quotation mark.
 
 Bad:
 
-    quote: 'Tis pity she's a biker.
+    quote: 'Tis pity, babe.
 
 Good:
 
-    quote: "'Tis pity she's a biker."
+    quote: "'Tis pity, babe."
 """,
 )
 BRACKET = Fault(
@@ -114,11 +114,11 @@ single quotes a backslash is just that.
 
 Bad:
 
-    note: "templates\\face"
+    note: "templates\\mine"
 
 Good:
 
-    note: 'templates\\face'
+    note: 'templates\\mine'
 """,
 )
 MISSING_COLON = Fault(

@@ -35,4 +35,4 @@ def prepared(text: str, findings: Findings) -> str | None:
     if conflict.tell(lines, findings) or space.tell_tabs(lines, findings):
         return None
     text = character.visible(text, lines, findings)
-    return directive.without(text, findings).replace("\t", " ")
+    return directive.without(text, lines, findings).replace("\t", " ")

@@ -15,7 +15,7 @@ SPACES = "\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u20
 SIGNS = (*LET_PASS, *SPACES)
 
 FORBIDDEN = re.compile(r"[^\t\n\r\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
-ODD_SPACE = re.compile(rf"( *+(?:- ++)*+(?:[\w-]++:)? *+)([{SPACES}]++)")
+ODD_SPACE = re.compile(rf"( *+(?:- ++)*+(?:[\w-]++:|-)? *+)([{SPACES}]++)")
 STAND_IN = "\ufffd"
 # Escapes in double quotes that can make such a character.
 ESCAPE = re.compile(r"\\[0abefvNLPxuU]")

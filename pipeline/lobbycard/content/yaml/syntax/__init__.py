@@ -8,6 +8,7 @@ from lobbycard.content.yaml.syntax.trouble import Diagnosis, Trouble
 
 CAUSES = (
     layout.key_alone,
+    layout.colon_alone,
     quote.bad_escape,
     quote.unclosed,
     quote.text_after,

@@ -41,5 +41,5 @@ def unreadable(trouble: Trouble) -> Diagnosis | None:
         return None
     message = "the list or map in brackets can't be read on from here"
     hint = "put a comma between its parts, and text with brackets, commas or colons in quotes"
-    mended = trouble.quoted(trouble.line) if trouble.entry.value[:1] in PAIRS else None
+    mended = trouble.quoted_brackets()
     return Diagnosis(BRACKET, trouble.line + 1, trouble.column + 1, message, hint, mended)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from lobbycard.content.yaml.faults import syntax as faults
+from lobbycard.content.yaml.faults.structure import KEY_NOT_TEXT
 from lobbycard.content.yaml.syntax.trouble import Diagnosis, Trouble, indent_of
 
 GLUED = re.compile(r"""( *+(?:- ++)*+(?:"[^"]*+"|'[^']*+'|[\w-]++)):(?=\S)""")
@@ -36,7 +37,20 @@ def _without_colon(trouble: Trouble, number: int) -> Diagnosis:
     column = len(line) - len(line.lstrip(" -"))
     message = "this line has no key with a colon"
     hint = "write `key: value`; text of several lines goes in quotes or below a |, where a # is no comment"
-    return Diagnosis(faults.MISSING_COLON, number + 1, column + 1, message, hint, trouble.with_line(number, ""))
+    mended = trouble.with_line(number, line[:column])
+    return Diagnosis(faults.MISSING_COLON, number + 1, column + 1, message, hint, mended)
+
+
+def colon_alone(trouble: Trouble) -> Diagnosis | None:
+    """A colon with no key before it."""
+    before = trouble.text[: trouble.column].rstrip()
+    if trouble.character != ":" or (before and before[-1] not in "-[{,"):
+        return None
+    hint = "write a key, or put text that starts with a colon in quotes"
+    in_block = before[-1:] in ("", "-")
+    mended = trouble.with_line(trouble.line, before) if in_block else trouble.quoted_brackets()
+    message = "a key is missing before the colon"
+    return Diagnosis(KEY_NOT_TEXT, trouble.line + 1, trouble.column + 1, message, hint, mended)
 
 
 def bad_indent(trouble: Trouble) -> Diagnosis | None:

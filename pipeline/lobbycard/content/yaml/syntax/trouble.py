@@ -127,6 +127,10 @@ class Trouble:
         value = entry.value.replace("'", "''")
         return self.with_line(number, f"{self.lines[number][: entry.column]}'{value}'")
 
+    def quoted_brackets(self) -> str | None:
+        """The whole text with this line's list or map as a text: better that in its place than nothing."""
+        return self.quoted(self.line) if self.entry.value[:1] in ("[", "{") else None
+
 
 def closing(value: str) -> int:
     """The offset of the bracket that closes the first one, or the value's length; quoted brackets don't count."""

@@ -41,7 +41,7 @@ def symbol(trouble: Trouble) -> Diagnosis | None:
     if sign not in SYMBOLS:
         return None
     hint = f"{IN_QUOTES}, or below a | on a line of its own"
-    mended = trouble.quoted(trouble.line) if column == entry.column else None
+    mended = trouble.quoted(trouble.line) if column == entry.column else trouble.quoted_brackets()
     message = f"YAML takes what starts with {sign} for {SYMBOLS[sign]}"
     return Diagnosis(faults.SYMBOL_STARTS_VALUE, trouble.line + 1, column + 1, message, hint, mended)
 
