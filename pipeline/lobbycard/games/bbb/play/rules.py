@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from pydantic import Field
 
 from lobbycard.content.library import Content
-from lobbycard.content.model import HyphenModel, Slug, Text
+from lobbycard.content.model import HyphenModel, Slug, Text, described
 from lobbycard.engine.chance import Chance
 from lobbycard.engine.decision import Decision, Flow, Player
 from lobbycard.engine.rules import Refusal, Result, Rules, SetUp
@@ -23,14 +23,14 @@ from lobbycard.games.bbb.play.turn import turn
 class Title(HyphenModel):
     """The movie's title and the words of cards that it uses."""
 
-    text: Text
-    used: list[Text]
+    text: Text = described("the title as it is read aloud")
+    used: list[Text] = described("the title words that it uses")
 
 
 class BbbSetUp(SetUp):
     """What is settled before a game of BBB."""
 
-    deck: Slug = "core"
+    deck: Slug = Field(default="core", description="the deck that is dealt from")
     title: Title | None = Field(default=None, description="the title; without one the six words are joined plainly")
     hoarders_end: bool = Field(default=True, description="whether a round without a move ends the game")
 
