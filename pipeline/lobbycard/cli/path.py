@@ -1,4 +1,4 @@
-"""Paths that are given on the command line, as paths of the project."""
+"""The files that a command is to look at or change: paths that are given, as paths of the project."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from pathlib import Path
 
 import click
 
+from lobbycard.check.output import visible
+from lobbycard.core.problems import Problem
 from lobbycard.core.project import Project
 
 
@@ -34,3 +36,9 @@ def content_files(project: Project, paths: Iterable[str]) -> Iterator[tuple[str,
 def lies(file: Path, root: Path) -> bool:
     """Whether a file is at or under a path, itself or what it links to."""
     return file.is_relative_to(root) or file.resolve().is_relative_to(root)
+
+
+def obstacle_told(path: str, problem: Problem) -> str:
+    """Why a file stays as it is, in a line."""
+    where = f"{path}:{problem.place.line}:{problem.place.column}"
+    return visible(f"{where}: left as it is for {problem.code} {problem.fault.name}: {problem.message}")

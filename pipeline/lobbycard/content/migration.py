@@ -35,7 +35,7 @@ def migrated(file: SourceFile, data: Any, game: Game) -> tuple[Any, list[Problem
         if errors:
             return None, problems + errors
         told = f"{migration.schema} is read as {migration.to}"
-        problems.append(Problem(faults.OLDER_VERSION, told, file.place(("schema",)), "the file itself stays as it is"))
+        problems.append(Problem(faults.OLDER_VERSION, told, file.place(("schema",)), "lobbycard migrate rewrites it"))
         data = migration.step(data)
     return data, problems
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from lobbycard.cli.invocation import Invocation, common, pass_invocation
-from lobbycard.cli.path import content_files
+from lobbycard.cli.path import content_files, obstacle_told
 
 if TYPE_CHECKING:
     from lobbycard.content.mending import Mended
@@ -51,9 +51,7 @@ def told(path: str, result: Mended) -> list[str]:
     from lobbycard.content.mending import MENDS
 
     if result.obstacle:
-        problem = result.obstacle
-        where = f"{path}:{problem.place.line}:{problem.place.column}"
-        return [f"{where}: left as it is for {problem.code} {problem.fault.name}: {problem.message}"]
+        return [obstacle_told(path, result.obstacle)]
     lines = [f"{path}:"] if result.changes else []
     for name, at in result.changes.items():
         code = MENDS[name].code

@@ -9,7 +9,7 @@ from lobbycard.content.faults import KEY_ORDER
 from lobbycard.content.key_order import ordered
 from lobbycard.content.mend import Draft, Mend, Stage
 from lobbycard.content.surgery.edit import Edit, line_end, line_start
-from lobbycard.content.surgery.tree import List, Map, Node, Scalar, content_end
+from lobbycard.content.surgery.tree import List, Map, Node, content_end
 
 ITEM = re.compile(r" *(- +)+")
 
@@ -36,7 +36,7 @@ def cards(root: Node) -> Iterator[Map]:
 
 def in_braces(text: str, card: Map, order: Sequence[int]) -> Edit | None:
     """The card with its pairs in other places; None where a comment stands between them."""
-    slots = [(key.start, pair_end(key, value, text)) for key, value in card.pairs]
+    slots = [(key.start, content_end(value, text)) for key, value in card.pairs]
     ends = [card.start, *(end for _, end in slots)]
     starts = [*(start for start, _ in slots), card.end]
     gaps = [text[end:start] for end, start in zip(ends, starts, strict=True)]
@@ -53,9 +53,9 @@ def in_block(text: str, card: Map, order: Sequence[int]) -> Edit | None:
     if not ITEM.fullmatch(lead) or any(each.strip(" ") for each in leads):
         return None
     begins = [line_start(text, starts[0])]
-    for (key, value), start in zip(card.pairs, starts[1:], strict=False):
-        begins.append(comments_above(text, line_start(text, start), pair_end(key, value, text)))
-    end = line_end(text, pair_end(*card.pairs[-1], text))
+    for (_, value), start in zip(card.pairs, starts[1:], strict=False):
+        begins.append(comments_above(text, line_start(text, start), content_end(value, text)))
+    end = line_end(text, content_end(card, text))
     stretches = zip(begins, [*begins[1:], end], strict=True)
     pieces = [text[begin:after].removesuffix("\n") for begin, after in stretches]
     pieces[0] = " " * len(lead) + pieces[0].removeprefix(lead)
@@ -73,12 +73,6 @@ def comments_above(text: str, begin: int, floor: int) -> int:
             return begin
         begin = above
     return begin
-
-
-def pair_end(key: Scalar, value: Node, text: str) -> int:
-    """Where a pair's last letter stands; an empty value stands nowhere."""
-    empty = isinstance(value, Scalar) and not value.style and not value.value
-    return key.end if empty else content_end(value, text)
 
 
 MEND = Mend(edits, KEY_ORDER.code, Stage.LINES)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 from unicodedata import normalize
 
 from yaml.error import YAMLError
-from yaml.events import Event, MappingEndEvent, MappingStartEvent, ScalarEvent, SequenceEndEvent, SequenceStartEvent
+from yaml.events import CollectionStartEvent, Event, MappingEndEvent, ScalarEvent, SequenceEndEvent, SequenceStartEvent
 
-from lobbycard.content.yaml.stream import NextEvent, events
+from lobbycard.content.yaml.stream import events
+
+COLON = re.compile(r"\s*:")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,31 +55,55 @@ class NoTreeError(ValueError):
 
 def tree(text: str) -> Node:
     """The tree of a text; NoTreeError where it has none. A tab counts as the space that it is read as."""
-    next_event = events(text.replace("\t", " "))
+    text = text.replace("\t", " ")
     try:
-        next_event(), next_event()
-        return _node(next_event(), next_event)
+        return Planter(text).root()
     except YAMLError as error:
         raise NoTreeError(str(error)) from error
 
 
-def _node(event: Event | None, next_event: NextEvent) -> Node:
-    if isinstance(event, ScalarEvent) and event.tag is None is event.anchor:
-        return Scalar(*_stretch(event, event), event.value, event.style or "")
-    if isinstance(event, SequenceStartEvent) and event.tag is None is event.anchor:
+class Planter:
+    """Grows the tree of one text."""
+
+    def __init__(self, text: str) -> None:
+        self._text, self._next = text, events(text)
+
+    def root(self) -> Node:
+        """The node of the first document."""
+        self._next(), self._next()
+        return self._node(self._next())
+
+    def _node(self, event: Event | None) -> Node:
+        if not isinstance(event, ScalarEvent | CollectionStartEvent) or (event.tag, event.anchor) != (None, None):
+            raise NoTreeError("an alias, an anchor or a tag")
+        if isinstance(event, ScalarEvent):
+            return Scalar(*_stretch(event, event), event.value, event.style or "")
+        if isinstance(event, SequenceStartEvent):
+            return self._list(event)
+        return self._map(event)
+
+    def _list(self, event: CollectionStartEvent) -> List:
         items = []
-        while not isinstance(inner := next_event(), SequenceEndEvent):
-            items.append(_node(inner, next_event))
+        while not isinstance(inner := self._next(), SequenceEndEvent):
+            items.append(self._node(inner))
         return List(*_stretch(event, inner), bool(event.flow_style), tuple(items))
-    if isinstance(event, MappingStartEvent) and event.tag is None is event.anchor:
+
+    def _map(self, event: CollectionStartEvent) -> Map:
         pairs = []
-        while not isinstance(inner := next_event(), MappingEndEvent):
-            key = _node(inner, next_event)
+        while not isinstance(inner := self._next(), MappingEndEvent):
+            key = self._node(inner)
             if not isinstance(key, Scalar):
                 raise NoTreeError("a key is no text")
-            pairs.append((key, _node(next_event(), next_event)))
+            pairs.append((key, self._placed(key, self._node(self._next()))))
         return Map(*_stretch(event, inner), bool(event.flow_style), tuple(pairs))
-    raise NoTreeError("an alias, an anchor or a tag")
+
+    def _placed(self, key: Scalar, value: Node) -> Node:
+        """The value; one that is not there stands behind the colon, and not where the next thing begins."""
+        if not isinstance(value, Scalar) or value.style or value.value:
+            return value
+        colon = COLON.match(self._text, key.end)
+        at = colon.end() if colon else key.end
+        return Scalar(at, at, "")
 
 
 def _stretch(first: Event, last: Event) -> tuple[int, int]:
@@ -107,9 +134,7 @@ def content_end(node: Node, text: str) -> int:
         return node.end
     if isinstance(node, List):
         return content_end(node.items[-1], text)
-    key, value = node.pairs[-1]
-    empty = isinstance(value, Scalar) and not value.style and not value.value
-    return key.end if empty else content_end(value, text)
+    return content_end(node.pairs[-1][1], text)
 
 
 def shape(node: Node) -> Any:
