@@ -14,7 +14,7 @@ from lobbycard.content.entry import Entry
 from lobbycard.content.library import Content
 from lobbycard.content.model import yaml_name
 from lobbycard.core.problems import Place
-from lobbycard.effects.grammar.part import Part, parts_of
+from lobbycard.effects.grammar.part import Part
 from lobbycard.effects.grammar.verb import Verb
 
 Path = tuple[str | int, ...]
@@ -55,9 +55,28 @@ def abilities(content: Content) -> list[Ability]:
 
 def ability(entry: Entry[Card], at: int, shell: Part) -> Ability:
     """An ability taken apart."""
-    parts = list(parts_of(shell))
+    parts: list[tuple[Path, Part]] = []
+    _take_apart(shell, (), parts)
     words = frozenset(value for _, part in parts for value in part.__dict__.values() if type(value) is str)
     return Ability(entry, at, shell, parts, words)
+
+
+def _take_apart(node: Any, path: Path, parts: list[tuple[Path, Part]]) -> None:
+    """Add a part and all in it: what `parts_of` gives, in a third of the time, since every card is looked at."""
+    if isinstance(node, Part):
+        parts.append((path, node))
+        held = node.__dict__
+        for field, key in _keys(type(node)):
+            if isinstance(held[field], Part | list):
+                _take_apart(held[field], (*path, key), parts)
+    elif isinstance(node, list):
+        for at, item in enumerate(node):
+            _take_apart(item, (*path, at), parts)
+
+
+@cache
+def _keys(part: type[Part]) -> tuple[tuple[str, str], ...]:
+    return tuple((field, yaml_name(field)) for field in part.model_fields)
 
 
 @cache

@@ -11,7 +11,7 @@ from lobbycard.check.outcome import Outcome, Summary
 from lobbycard.check.rule import Rule
 from lobbycard.check.selection import Selection
 from lobbycard.content.library import Library
-from lobbycard.content.loading import collector_paused
+from lobbycard.core.collector import collector_paused
 from lobbycard.core.problems import Problem
 
 EVERYTHING = Selection()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -27,6 +25,7 @@ from lobbycard.content.source import SourceFile
 from lobbycard.content.verdict import Verdict, data_path
 from lobbycard.content.vocabulary import Vocabulary
 from lobbycard.content.yaml import parse, read
+from lobbycard.core.collector import collector_paused
 from lobbycard.core.errors import FaultyContentError
 from lobbycard.core.ids import nearest
 from lobbycard.core.problems import Problem
@@ -168,15 +167,3 @@ def _document_named(schema: Any) -> type[Document] | None:
 
 def _no_synonym(word: str) -> str | None:
     return None
-
-
-@contextmanager
-def collector_paused() -> Iterator[None]:
-    """Loading makes many objects and no rubbish: the collector would only look at them again and again."""
-    was_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_enabled:
-            gc.enable()

@@ -12,6 +12,7 @@ from lobbycard.check.output import Display, Report
 from lobbycard.check.selection import Selection
 from lobbycard.cli.invocation import Invocation, coloured, common, pass_invocation
 from lobbycard.cli.path import inside_project
+from lobbycard.core.collector import collector_paused
 from lobbycard.core.problems import Severity
 from lobbycard.core.project import Project
 from lobbycard.core.shelf import shelf
@@ -57,7 +58,8 @@ def validate(
     selection = selected(select, ignore)
     project = invocation.project
     roots = [inside_project(path, project) for path in paths]
-    outcome = check(invocation.library(project), selection)
+    with collector_paused(for_good=True):
+        outcome = check(invocation.library(project), selection)
     outcome = outcome.within(roots) if roots else outcome
     display = Display(coloured(), prefix(project, form), invocation.quiet, grave=as_grave_as(fail_on))
     told = "\n".join(REPORTS[form].lines(outcome, display))
