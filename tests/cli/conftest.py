@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
+import lobbycard
 from lobbycard.cli import main
 from tests.check.project import project
 
@@ -37,3 +40,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     project(tmp_path, FILES)
     monkeypatch.chdir(tmp_path)
     return tmp_path
+
+
+ENVIRONMENT = {"PYTHONPATH": str(Path(lobbycard.__file__).parents[1]), "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"}
+
+
+def python(code: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """Run a line of Python that finds lobbycard."""
+    command = [sys.executable, "-c", code]
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=ENVIRONMENT | more)

@@ -12,7 +12,7 @@ from click.testing import CliRunner
 import lobbycard
 from lobbycard.cli import main
 from lobbycard.cli.group import purpose
-from tests.cli.conftest import Run
+from tests.cli.conftest import ENVIRONMENT, Run, python
 from tests.golden_file import golden
 
 COMMANDS = list(main.commands)
@@ -111,14 +111,6 @@ def test_python_runs_it_as_a_module() -> None:
         [sys.executable, "-m", "lobbycard", "--version"], capture_output=True, text=True, check=True, env=ENVIRONMENT
     )
     assert result.stdout == f"lobbycard {lobbycard.__version__}\n"
-
-
-ENVIRONMENT = {"PYTHONPATH": str(Path(lobbycard.__file__).parents[1]), "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"}
-
-
-def python(code: str, **more: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", code]
-    return subprocess.run(command, capture_output=True, text=True, check=False, env=ENVIRONMENT | more)
 
 
 def test_nothing_is_called_without_a_command() -> None:

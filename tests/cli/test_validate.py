@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.check.project import GAME
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, python
 
 
 def codes(run: Run, *arguments: str) -> list[str]:
@@ -175,3 +175,10 @@ def test_a_project_may_have_spaces_and_accents_in_its_path(run: Run, folder: Pat
     folder.rename(strange)
     result = run("validate", "-C", str(strange))
     assert (result.exit_code, "D102" in result.stdout) == (1, True)
+
+
+def test_checking_loads_nothing_that_it_does_not_need() -> None:
+    code = "import sys; from lobbycard.cli import main; main(['validate', '-C', 'shipped'], standalone_mode=False)"
+    loaded = set(python(f"{code}; print(*sys.modules)").stdout.split())
+    assert loaded & {"jsonschema", "rich", "jinja2", "weasyprint", "pikepdf", "PIL", "json.tool"} == set()
+    assert "lobbycard.check.runner" in loaded
