@@ -8,7 +8,8 @@ import pytest
 
 from lobbycard.check.runner import check
 from lobbycard.cli.job import Wish, jobs
-from lobbycard.content.library import Content, Library
+from lobbycard.content.content import Content
+from lobbycard.content.library import Library
 from lobbycard.core.project import Project
 from tests.check.project import BBB, project
 from tests.cli.conftest import FILES, Run

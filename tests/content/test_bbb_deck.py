@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from lobbycard.content.content import Content
 from lobbycard.content.game import Game
-from lobbycard.content.library import Content, Library
+from lobbycard.content.library import Library
 from lobbycard.content.printing import set_of
 from lobbycard.core.project import shipped
 from lobbycard.core.shelf import shelf

@@ -15,12 +15,13 @@ import yaml
 from jsonschema import Draft7Validator
 from pydantic import TypeAdapter, ValidationError
 
+from lobbycard.content.content import Content
 from lobbycard.content.documents.deck import DeckDocument
 from lobbycard.content.documents.format import RULES, FormatDocument
 from lobbycard.content.entry import Entry
 from lobbycard.content.game import Game
 from lobbycard.content.legality import BrokenRule, breaches, ring
-from lobbycard.content.library import Content, Library
+from lobbycard.content.library import Library
 from lobbycard.content.schema import printed
 from lobbycard.content.source import SourceFile
 from lobbycard.core.project import Project, resource

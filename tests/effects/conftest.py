@@ -10,9 +10,10 @@ import pytest
 from pydantic import TypeAdapter, ValidationError, create_model
 
 from lobbycard.check.catalogue import RULES
+from lobbycard.content.content import Content
 from lobbycard.content.entry import Entry
 from lobbycard.content.game import Game
-from lobbycard.content.library import Content, Library
+from lobbycard.content.library import Library
 from lobbycard.content.model import Model
 from lobbycard.core.project import shipped
 from lobbycard.core.shelf import shelf

@@ -11,9 +11,10 @@ from shutil import copytree
 from typing import Any
 
 from lobbycard.content.card import Card
+from lobbycard.content.content import Content
 from lobbycard.content.entry import Entry
 from lobbycard.content.game import Game
-from lobbycard.content.library import Content, Library
+from lobbycard.content.library import Library
 from lobbycard.core.errors import FaultyContentError
 from lobbycard.core.problems import Problem
 from lobbycard.core.project import Project, resource, shipped

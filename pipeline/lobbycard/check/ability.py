@@ -10,8 +10,8 @@ from functools import cache, lru_cache
 from typing import Any, Literal
 
 from lobbycard.content.card import Card
+from lobbycard.content.content import Content
 from lobbycard.content.entry import Entry
-from lobbycard.content.library import Content
 from lobbycard.content.model import yaml_name
 from lobbycard.core.problems import Place
 from lobbycard.effects.grammar.part import Part

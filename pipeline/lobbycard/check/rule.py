@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sized
 from dataclasses import dataclass
 
-from lobbycard.content.library import Content, Library
+from lobbycard.content.content import Content
+from lobbycard.content.library import Library
 from lobbycard.core.problems import Fault, Problem, Severity
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lobbycard.content.card import Card
+from lobbycard.content.content import Content
 from lobbycard.content.documents.deck import DeckDocument
 from lobbycard.content.documents.format import FormatDocument
 from lobbycard.content.documents.game import GameDocument
@@ -12,7 +13,6 @@ from lobbycard.content.documents.scenario import ScenarioDocument
 from lobbycard.content.documents.set import SetDocument
 from lobbycard.content.documents.table import TableDocument
 from lobbycard.content.entry import Entry
-from lobbycard.content.library import Content
 from lobbycard.content.source import SourceFile
 from lobbycard.content.vocabulary import Word, Words
 

@@ -10,9 +10,9 @@ from typing import Any
 import click
 
 from lobbycard.content.card import Card
+from lobbycard.content.content import Content
 from lobbycard.content.documents.product import ProductDocument
 from lobbycard.content.entry import Entry
-from lobbycard.content.library import Content
 from lobbycard.core.ids import nearest
 from lobbycard.core.project import Project
 from lobbycard.render.length import millimetres

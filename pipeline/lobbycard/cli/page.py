@@ -9,8 +9,8 @@ from textwrap import fill
 from typing import Any
 
 from lobbycard.content.card import Card
+from lobbycard.content.content import Content
 from lobbycard.content.documents.rules import Rule
-from lobbycard.content.library import Content
 from lobbycard.content.model import yaml_name
 from lobbycard.core.problems import Fault
 from lobbycard.effects.grammar.part import parts_of

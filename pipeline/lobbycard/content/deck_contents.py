@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from lobbycard.content.card_field import values
+from lobbycard.content.content import Content
 from lobbycard.content.deck import Deck, total
 from lobbycard.content.documents.deck import DeckDocument
 from lobbycard.content.legality import deck_of
-from lobbycard.content.library import Content
 
 WIDEST_GAP = 30
 

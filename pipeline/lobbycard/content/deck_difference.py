@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from lobbycard.content.content import Content
 from lobbycard.content.documents.deck import DeckDocument
-from lobbycard.content.library import Content
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from lobbycard.content.content import Content
 from lobbycard.content.deck import Deck, DeckCard
 from lobbycard.content.deck_rule import Breach, DeckRule
 from lobbycard.content.deck_rules.pool import Pool
 from lobbycard.content.documents.deck import DeckDocument
 from lobbycard.content.documents.format import FormatDocument
 from lobbycard.content.entry import Entry
-from lobbycard.content.library import Content
 from lobbycard.core.problems import Place
 
 

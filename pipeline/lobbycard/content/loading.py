@@ -11,6 +11,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from lobbycard.content import faults
 from lobbycard.content.card import Card
+from lobbycard.content.content import Content
 from lobbycard.content.document import Document
 from lobbycard.content.documents.game import GameDocument
 from lobbycard.content.entry import Entry
@@ -18,7 +19,6 @@ from lobbycard.content.expectation import quoted
 from lobbycard.content.game import Game
 from lobbycard.content.guide import Guide
 from lobbycard.content.key_order import disorder
-from lobbycard.content.library import Content
 from lobbycard.content.migration import migrated
 from lobbycard.content.schema import printed
 from lobbycard.content.source import SourceFile

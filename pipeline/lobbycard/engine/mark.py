@@ -6,7 +6,7 @@ import io
 import pickle
 from typing import Any, Generic, TypeVar
 
-from lobbycard.content.library import Content
+from lobbycard.content.content import Content
 from lobbycard.content.model import Model
 from lobbycard.engine.chance import Source
 from lobbycard.engine.rules import Rules

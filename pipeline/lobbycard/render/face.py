@@ -13,9 +13,9 @@ from jinja2.exceptions import TemplateError, TemplateNotFound, TemplateSyntaxErr
 from markupsafe import Markup
 
 from lobbycard.content.card import Card
+from lobbycard.content.content import Content
 from lobbycard.content.documents.set import SetDocument
 from lobbycard.content.entry import Entry
-from lobbycard.content.library import Content
 from lobbycard.core.errors import FaultyContentError
 from lobbycard.core.ids import nearest
 from lobbycard.core.problems import Place, Problem

@@ -9,8 +9,8 @@ from functools import partial
 from pathlib import Path
 
 from lobbycard.content.card import Card
+from lobbycard.content.content import Content
 from lobbycard.content.entry import Entry
-from lobbycard.content.library import Content
 from lobbycard.core.errors import FaultyContentError, ProjectError
 from lobbycard.core.problems import Problem, Severity
 from lobbycard.core.project import Project

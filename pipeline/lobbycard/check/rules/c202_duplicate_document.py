@@ -14,8 +14,9 @@ from typing import Any
 
 from lobbycard.check.hint import at
 from lobbycard.check.rule import Rule, fault
+from lobbycard.content.content import Content
 from lobbycard.content.entry import Entry
-from lobbycard.content.library import Content, Library
+from lobbycard.content.library import Library
 from lobbycard.core.problems import Problem
 
 FAULT = fault(__name__, __doc__)

@@ -23,8 +23,9 @@ from lobbycard.check.hint import at
 from lobbycard.check.rule import Rule, fault
 from lobbycard.check.subject import cards
 from lobbycard.content.card import Card
+from lobbycard.content.content import Content
 from lobbycard.content.entry import Entry
-from lobbycard.content.library import Content, Library
+from lobbycard.content.library import Library
 from lobbycard.core.ids import skeleton
 from lobbycard.core.problems import Problem, Severity
 

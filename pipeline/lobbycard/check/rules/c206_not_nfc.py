@@ -16,7 +16,8 @@ from unicodedata import is_normalized
 
 from lobbycard.check.rule import Rule, fault
 from lobbycard.check.subject import files
-from lobbycard.content.library import Content, Library
+from lobbycard.content.content import Content
+from lobbycard.content.library import Library
 from lobbycard.core.problems import Problem, Severity
 
 FAULT = fault(__name__, __doc__, Severity.WARNING, fixable=True)

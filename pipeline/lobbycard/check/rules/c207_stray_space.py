@@ -19,8 +19,9 @@ from typing import Any
 
 from lobbycard.check.rule import Rule, fault
 from lobbycard.check.subject import cards
+from lobbycard.content.content import Content
 from lobbycard.content.documents.game import GameDocument
-from lobbycard.content.library import Content, Library
+from lobbycard.content.library import Library
 from lobbycard.core.problems import Problem
 
 FAULT = fault(__name__, __doc__)

@@ -15,7 +15,8 @@ from pathlib import Path
 
 from lobbycard.check.rule import Rule, fault
 from lobbycard.check.subject import files
-from lobbycard.content.library import Content, Library
+from lobbycard.content.content import Content
+from lobbycard.content.library import Library
 from lobbycard.core.problems import Place, Problem, Severity
 
 FAULT = fault(__name__, __doc__, Severity.WARNING)

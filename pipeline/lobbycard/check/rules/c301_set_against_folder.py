@@ -13,7 +13,8 @@ from collections.abc import Iterator
 
 from lobbycard.check.rule import Rule, fault
 from lobbycard.check.subject import sets
-from lobbycard.content.library import Content, Library
+from lobbycard.content.content import Content
+from lobbycard.content.library import Library
 from lobbycard.content.printing import set_of
 from lobbycard.core.problems import Problem
 

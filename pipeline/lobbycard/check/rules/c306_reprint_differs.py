@@ -20,7 +20,8 @@ from collections.abc import Iterator
 
 from lobbycard.check.rule import Rule, fault
 from lobbycard.check.subject import cards
-from lobbycard.content.library import Content, Library
+from lobbycard.content.content import Content
+from lobbycard.content.library import Library
 from lobbycard.content.model import yaml_name
 from lobbycard.core.problems import Problem
 

@@ -15,7 +15,8 @@ from pathlib import Path
 from lobbycard.check.hint import did_you_mean
 from lobbycard.check.rule import Rule, fault
 from lobbycard.check.subject import cards
-from lobbycard.content.library import Content, Library
+from lobbycard.content.content import Content
+from lobbycard.content.library import Library
 from lobbycard.core.errors import ProjectError
 from lobbycard.core.files import inside
 from lobbycard.core.problems import Problem

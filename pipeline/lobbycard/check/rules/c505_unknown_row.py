@@ -15,7 +15,8 @@ from collections.abc import Iterator
 from lobbycard.check.hint import did_you_mean
 from lobbycard.check.rule import Rule, fault
 from lobbycard.check.subject import tables
-from lobbycard.content.library import Content, Library
+from lobbycard.content.content import Content
+from lobbycard.content.library import Library
 from lobbycard.content.vocabulary import Words
 from lobbycard.core.problems import Problem
 

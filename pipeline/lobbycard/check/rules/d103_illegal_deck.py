@@ -13,10 +13,11 @@ from collections.abc import Iterator
 
 from lobbycard.check.rule import Rule, fault
 from lobbycard.check.subject import decks
+from lobbycard.content.content import Content
 from lobbycard.content.documents.deck import DeckDocument
 from lobbycard.content.entry import Entry
 from lobbycard.content.legality import BrokenRule, breaches
-from lobbycard.content.library import Content, Library
+from lobbycard.content.library import Library
 from lobbycard.core.problems import Problem
 
 FAULT = fault(__name__, __doc__)

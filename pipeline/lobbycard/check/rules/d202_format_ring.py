@@ -19,8 +19,9 @@ from collections.abc import Iterator
 
 from lobbycard.check.rule import Rule, fault
 from lobbycard.check.subject import formats
+from lobbycard.content.content import Content
 from lobbycard.content.legality import ring
-from lobbycard.content.library import Content, Library
+from lobbycard.content.library import Library
 from lobbycard.core.problems import Problem
 
 FAULT = fault(__name__, __doc__)

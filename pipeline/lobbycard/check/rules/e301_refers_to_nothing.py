@@ -21,7 +21,8 @@ from collections.abc import Generator, Iterator, Sequence
 
 from lobbycard.check.ability import THINGS, Ability, Path, abilities, fields_of, lists_of, own_parts, words_of
 from lobbycard.check.rule import Rule, fault
-from lobbycard.content.library import Content, Library
+from lobbycard.content.content import Content
+from lobbycard.content.library import Library
 from lobbycard.core.problems import Problem
 from lobbycard.effects.grammar.event import Happens
 from lobbycard.effects.grammar.part import Part

@@ -24,7 +24,8 @@ from collections.abc import Iterator
 
 from lobbycard.check.ability import Path, abilities, fields_of, lists_of
 from lobbycard.check.rule import Rule, fault
-from lobbycard.content.library import Content, Library
+from lobbycard.content.content import Content
+from lobbycard.content.library import Library
 from lobbycard.core.problems import Problem
 from lobbycard.effects.grammar.verb import Verb
 

@@ -19,7 +19,8 @@ from collections.abc import Iterator
 
 from lobbycard.check.ability import abilities
 from lobbycard.check.rule import Rule, fault
-from lobbycard.content.library import Content, Library
+from lobbycard.content.content import Content
+from lobbycard.content.library import Library
 from lobbycard.core.problems import Problem
 from lobbycard.effects.grammar.shell import While
 from lobbycard.effects.grammar.which import Target

@@ -16,8 +16,9 @@ from pathlib import Path
 from lobbycard.check.hint import did_you_mean
 from lobbycard.check.rule import Rule, fault
 from lobbycard.check.subject import products
+from lobbycard.content.content import Content
 from lobbycard.content.documents.product import ProductDocument
-from lobbycard.content.library import Content, Library
+from lobbycard.content.library import Library
 from lobbycard.core.problems import Problem
 from lobbycard.core.project import Project, resource
 

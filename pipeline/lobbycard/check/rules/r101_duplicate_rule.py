@@ -14,8 +14,9 @@ from collections.abc import Iterator
 from lobbycard.check.hint import at
 from lobbycard.check.rule import Rule, fault
 from lobbycard.check.subject import rulebooks
+from lobbycard.content.content import Content
 from lobbycard.content.documents.rules import RulesDocument
-from lobbycard.content.library import Content, Library
+from lobbycard.content.library import Library
 from lobbycard.core.problems import Problem
 
 FAULT = fault(__name__, __doc__)

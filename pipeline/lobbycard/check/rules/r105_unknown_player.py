@@ -23,8 +23,9 @@ from collections.abc import Iterator
 from lobbycard.check.hint import did_you_mean
 from lobbycard.check.rule import Rule, fault
 from lobbycard.check.subject import scenarios
+from lobbycard.content.content import Content
 from lobbycard.content.documents.scenario import ScenarioDocument
-from lobbycard.content.library import Content, Library
+from lobbycard.content.library import Library
 from lobbycard.core.problems import Problem
 
 FAULT = fault(__name__, __doc__)

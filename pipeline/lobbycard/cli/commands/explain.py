@@ -14,7 +14,7 @@ from lobbycard.core.ids import nearest
 from lobbycard.core.project import Project, find_project, shipped
 
 if TYPE_CHECKING:
-    from lobbycard.content.library import Content
+    from lobbycard.content.content import Content
     from lobbycard.core.problems import Fault
 
 

@@ -16,7 +16,7 @@ from lobbycard.core.errors import FaultyContentError
 from lobbycard.core.shelf import shelf
 
 if TYPE_CHECKING:
-    from lobbycard.content.library import Content
+    from lobbycard.content.content import Content
     from lobbycard.core.problems import Problem
     from lobbycard.core.project import Project
 

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import click
 
+from lobbycard.content.content import Content
 from lobbycard.content.documents.deck import DeckDocument
 from lobbycard.content.entry import Entry
-from lobbycard.content.library import Content, Library
+from lobbycard.content.library import Library
 from lobbycard.core.errors import ProjectError
 from lobbycard.core.ids import nearest
 

@@ -12,7 +12,7 @@ from lobbycard.games.bbb.cards import KINDS
 from lobbycard.games.bbb.migrations import MIGRATIONS
 
 if TYPE_CHECKING:
-    from lobbycard.content.library import Content
+    from lobbycard.content.content import Content
     from lobbycard.games.bbb.play.rules import BbbRules
 
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from pydantic import Field
 
-from lobbycard.content.library import Content
+from lobbycard.content.content import Content
 from lobbycard.content.model import HyphenModel, Slug, Text, described
 from lobbycard.engine.chance import Chance
 from lobbycard.engine.decision import Decision, Flow, Player
