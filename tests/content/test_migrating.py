@@ -68,7 +68,7 @@ def test_only_what_the_migration_concerns_is_rewritten() -> None:
 
 def test_the_new_text_says_what_the_old_one_was_read_as() -> None:
     file = SourceFile(PATH, OLD)
-    assert parse(SourceFile(PATH, NEW)) == (migrated(file, file.data, BBB)[0], [])
+    assert parse(SourceFile(PATH, NEW)) == (migrated(file, file.data, BBB.migrations)[0], [])
 
 
 @pytest.mark.parametrize("text", [NEW, "schema: deck/1\nid: a\n", "- 1\n", "schema: [bbb/character/0]\n", ""])
@@ -108,4 +108,4 @@ def test_whatever_the_word_the_data_are_those_of_the_migration(words: list[str],
     text += "".join(lead + lines.join(card) + ("}\n" if in_braces else "\n") for card in cards)
     file, result = SourceFile(PATH, text), rewrite(text)
     assert result is not None
-    assert parse(SourceFile(PATH, result.text)) == (migrated(file, file.data, BBB)[0], [])
+    assert parse(SourceFile(PATH, result.text)) == (migrated(file, file.data, BBB.migrations)[0], [])

@@ -31,7 +31,8 @@ class Content:
     """One game's content.
 
     Indexes hold the first of each id; `entries` and `documents` hold all. `card_files` are the files of cards,
-    each with the set that it names.
+    each with the set that it names. `unsound` are the cards that could not be read, by id: their own faults are
+    told, so that what refers to them has none.
     """
 
     game: Game
@@ -41,11 +42,17 @@ class Content:
     entries: list[Entry[Card]] = field(default_factory=list)
     documents: list[Entry[Any]] = field(default_factory=list)
     card_files: list[tuple[SourceFile, str]] = field(default_factory=list)
+    unsound: dict[str, SourceFile] = field(default_factory=dict)
 
     @cached_property
     def cards(self) -> Mapping[str, Entry[Card]]:
         """The cards by id."""
         return {entry.model.id: entry for entry in reversed(self.entries)}
+
+    @cached_property
+    def card_ids(self) -> frozenset[str]:
+        """The id of every card that is there, sound or not."""
+        return frozenset([*self.cards, *self.unsound])
 
     @cached_property
     def printings(self) -> Mapping[str, tuple[Printing, ...]]:

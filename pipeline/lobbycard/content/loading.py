@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
@@ -24,14 +25,16 @@ from lobbycard.content.schema import printed
 from lobbycard.content.source import SourceFile
 from lobbycard.content.verdict import Verdict, data_path
 from lobbycard.content.vocabulary import Vocabulary
-from lobbycard.content.yaml import parse, read
+from lobbycard.content.yaml import parse
 from lobbycard.core.collector import collector_paused
 from lobbycard.core.errors import FaultyContentError
 from lobbycard.core.ids import nearest
-from lobbycard.core.problems import Problem
+from lobbycard.core.problems import Problem, Severity
 from lobbycard.core.project import Project
 from lobbycard.core.shelf import shelf
 
+# A card's id as it is usually written: the first key of an item.
+CARD_ID = re.compile(r"^ *- id: *[\"']?([a-z0-9-]+)", re.MULTILINE)
 DOCUMENTS = shelf("lobbycard.content.documents", "DOCUMENT", Document)
 
 
@@ -49,8 +52,8 @@ class Loading:
 
     def _content(self) -> Content | None:
         head = self._folder / "game.yaml"
-        loaded = self._read(head)
-        info = self._document(*loaded, GameDocument) if loaded else None
+        file, data = self._read(head)
+        info = self._document(file, data, GameDocument) if file is not None and data is not None else None
         if info is None:
             return None
         game = self._games.get(self._folder.name)
@@ -64,34 +67,38 @@ class Loading:
         return content
 
     def _load(self, path: Path, content: Content) -> None:
-        loaded = self._read(path)
-        if loaded is None:
-            return
-        file, data = loaded
-        content.files.append(file)
+        told = len(self.problems)
+        file, data = self._read(path)
+        if file is not None and data is not None:
+            content.files.append(file)
+            self._take_in(file, data, content)
+        if file is not None and any(problem.severity is Severity.ERROR for problem in self.problems[told:]):
+            content.unsound |= _unsound(file, content)
+
+    def _take_in(self, file: SourceFile, data: Any, content: Content) -> None:
         schema = data.get("schema") if isinstance(data, dict) else None
         document = _document_named(schema)
         if document is not None:
             entry = self._document(file, data, document)
             content.documents += [entry] if entry else []
             return
-        data, problems = migrated(file, data, content.game)
+        data, problems = migrated(file, data, content.game.migrations)
         self.problems += problems or disorder(file, data, content.game)
         if isinstance(data, dict) and str(data.get("schema")) in self._card_schemas(content.game):
             content.card_files.append((file, str(data.get("set"))))
             content.entries += self._cards(file, data, content)
-        elif not any(problem.severity.value == "error" for problem in problems):
+        elif not any(problem.severity is Severity.ERROR for problem in problems):
             self._unknown_schema(file, data, content.game)
 
-    def _read(self, path: Path) -> tuple[SourceFile, Any] | None:
+    def _read(self, path: Path) -> tuple[SourceFile | None, Any]:
         try:
-            file = read(self._project.root, path)
+            file = SourceFile.read(self._project.root, path)
         except FaultyContentError as error:
             self.problems += error.problems
-            return None
+            return None, None
         data, problems = parse(file)
         self.problems += problems
-        return None if data is None else (file, data)
+        return file, data
 
     def _document(self, file: SourceFile, data: Any, model: type[Document]) -> Entry[Any] | None:
         adapter: TypeAdapter[Any] = TypeAdapter(model)
@@ -163,6 +170,12 @@ def _document_named(schema: Any) -> type[Document] | None:
     name, _, version = schema.partition("/")
     found: Any = DOCUMENTS.get(name)
     return found if found is not None and version == str(found.schema_version) else None
+
+
+def _unsound(file: SourceFile, content: Content) -> dict[str, SourceFile]:
+    """The cards of a faulty file that were not taken in, by what looks like their ids."""
+    taken = {entry.model.id for entry in reversed(content.entries) if entry.file is file}
+    return {card: file for card in CARD_ID.findall(file.text) if card not in taken}
 
 
 def _no_synonym(word: str) -> str | None:

@@ -10,10 +10,11 @@ from typing import Any
 from lobbycard.content.game import Game
 from lobbycard.content.key_order import disorder, key_order
 from lobbycard.content.mend import Draft, Mend
-from lobbycard.content.source import BYTE_ORDER_MARK, SourceFile
+from lobbycard.content.source import SourceFile
 from lobbycard.content.surgery.edit import applied, line_of
 from lobbycard.content.surgery.tree import NoTreeError, shape, tree
-from lobbycard.content.yaml import parse, read
+from lobbycard.content.yaml import parse
+from lobbycard.content.yaml.written import BYTE_ORDER_MARK
 from lobbycard.core.errors import FaultyContentError
 from lobbycard.core.problems import Problem, Severity
 from lobbycard.core.project import Project
@@ -38,7 +39,7 @@ class Mended:
 def mend(project: Project, path: Path, game: Game | None) -> Mended:
     """Mend a file of a game, in memory; one that can't be read at all has that for its obstacle."""
     try:
-        file = read(project.root, path)
+        file = SourceFile.read(project.root, path)
     except FaultyContentError as error:
         return Mended("", obstacle=error.problems[0])
     return mended(file, game)

@@ -11,7 +11,7 @@ from lobbycard.content.migration import migrated
 from lobbycard.content.source import SourceFile
 from lobbycard.content.surgery.edit import line_of, line_start
 from lobbycard.content.surgery.rewriting import LostCommentError, rewritten
-from lobbycard.content.yaml import parse, read
+from lobbycard.content.yaml import parse
 from lobbycard.core.errors import FaultyContentError
 from lobbycard.core.problems import Problem, Severity
 from lobbycard.core.project import Project
@@ -30,7 +30,7 @@ class Migrated:
 def migrate(project: Project, path: Path, game: Game) -> Migrated | None:
     """Rewrite a file of a game, in memory; None where it is of today's version."""
     try:
-        file = read(project.root, path)
+        file = SourceFile.read(project.root, path)
     except FaultyContentError as error:
         return Migrated(obstacle=error.problems[0])
     return rewriting(file, game)
@@ -41,7 +41,7 @@ def rewriting(file: SourceFile, game: Game) -> Migrated | None:
     old, found = parse(file)
     if not isinstance(old, dict) or str(old.get("schema")) not in game.migrations:
         return None
-    new, told = migrated(file, old, game)
+    new, told = migrated(file, old, game.migrations)
     errors = [problem for problem in (*found, *told) if problem.severity is Severity.ERROR]
     if errors:
         return Migrated(obstacle=errors[0])

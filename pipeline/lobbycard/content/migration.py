@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lobbycard.content import faults
 from lobbycard.content.source import SourceFile
 from lobbycard.core.problems import Problem
 from lobbycard.core.project import resource
-
-if TYPE_CHECKING:
-    from lobbycard.content.game import Game
 
 
 @dataclass(frozen=True)
@@ -26,11 +23,11 @@ class Migration:
     step: Callable[[dict[str, Any]], dict[str, Any]]
 
 
-def migrated(file: SourceFile, data: Any, game: Game) -> tuple[Any, list[Problem]]:
+def migrated(file: SourceFile, data: Any, migrations: Mapping[str, Migration]) -> tuple[Any, list[Problem]]:
     """The data in today's version and what there is to say about it; today's data is handed back as it is."""
     problems: list[Problem] = []
-    while isinstance(data, dict) and str(data.get("schema")) in game.migrations:
-        migration = game.migrations[data["schema"]]
+    while isinstance(data, dict) and str(data.get("schema")) in migrations:
+        migration = migrations[data["schema"]]
         errors = list(_errors(file, data, migration))
         if errors:
             return None, problems + errors

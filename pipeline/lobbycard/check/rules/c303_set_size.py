@@ -26,6 +26,7 @@ FAULT = fault(__name__, __doc__)
 def check(content: Content, library: Library) -> Iterator[Problem]:
     """Each set whose size is not the number of its cards."""
     counts = Counter(set_of(entry.file) for entry in cards(content))
+    counts.update(set_of(file) for file in content.unsound.values())
     for entry in sets(content):
         size, count = entry.model.size, counts[set_of(entry.file)]
         if size is not None and size != count:

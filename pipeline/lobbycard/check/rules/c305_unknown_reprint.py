@@ -31,7 +31,7 @@ def check(content: Content, library: Library) -> Iterator[Problem]:
         original = entry.model.reprint_of
         if original == entry.model.id:
             yield Problem(FAULT, f"{original} is a reprint of itself", entry.place("reprint_of"))
-        elif original is not None and original not in content.cards:
+        elif original is not None and original not in content.card_ids:
             told = f"{entry.model.id} reprints {original!r}, and there is no such card"
             yield Problem(FAULT, told, entry.place("reprint_of"), did_you_mean(original, content.cards))
 

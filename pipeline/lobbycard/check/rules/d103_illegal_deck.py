@@ -24,10 +24,10 @@ FAULT = fault(__name__, __doc__)
 
 
 def check(content: Content, library: Library) -> Iterator[Problem]:
-    """Each breach of each rule, at the card that is to blame."""
+    """Each breach of each rule, at the card that is to blame; a deck with unsound cards is judged when they are."""
     for entry in decks(content):
-        for broken in breaches(entry, content):
-            yield problem_of(broken, entry)
+        if not content.unsound.keys() & entry.model.cards.keys():
+            yield from (problem_of(broken, entry) for broken in breaches(entry, content))
 
 
 def problem_of(broken: BrokenRule, deck: Entry[DeckDocument]) -> Problem:

@@ -48,7 +48,7 @@ def known_words(content: Content) -> Mapping[str, Collection[str]]:
     """What rules may name, by sort."""
     fields = {name for kind in content.game.kinds for name in field_names(kind)}
     return {
-        "card": content.cards.keys(),
+        "card": content.card_ids,
         "card called": {entry.model.name for entry in content.entries},
         "kind": {kind.kind for kind in content.game.kinds},
         "trait": content.words.family("traits").keys(),

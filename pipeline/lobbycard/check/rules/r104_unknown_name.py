@@ -30,7 +30,7 @@ Named = Iterator[tuple[tuple[str | int, ...], str]]
 
 def check(content: Content, library: Library) -> Iterator[Problem]:
     """Each name in the position and in the players' moves that nothing has."""
-    known = {*content.cards, *(key for _, key, _ in words(content))} if scenarios(content) else set()
+    known = {*content.card_ids, *(key for _, key, _ in words(content))} if scenarios(content) else set()
     for entry in scenarios(content):
         names = known.union(entry.model.players)
         for path, name in named(entry.model):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lobbycard.content.mend import Draft, Mend, Stage
-from lobbycard.content.source import BYTE_ORDER_MARK
 from lobbycard.content.surgery.edit import Edit
+from lobbycard.content.yaml.written import BYTE_ORDER_MARK
 
 
 def edits(draft: Draft) -> Iterator[Edit]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lobbycard.content.mend import Draft, Mend, Stage
-from lobbycard.content.source import LINE_END
 from lobbycard.content.surgery.edit import Edit
+from lobbycard.content.yaml.written import LINE_END
 
 
 def edits(draft: Draft) -> Iterator[Edit]:

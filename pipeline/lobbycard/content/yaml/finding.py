@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from lobbycard.content.source import SourceFile
 from lobbycard.content.yaml.limit import LONGEST_MESSAGE, MOST_OF_A_KIND
+from lobbycard.content.yaml.written import Written
 from lobbycard.core.problems import Fault, Problem
 
 
 class Findings:
     """What is wrong with one file."""
 
-    def __init__(self, file: SourceFile) -> None:
+    def __init__(self, file: Written) -> None:
         self._file = file
         self._problems: list[Problem] = []
         self._counts: Counter[str] = Counter()

@@ -8,7 +8,6 @@ from typing import Any
 from yaml.error import YAMLError
 
 from lobbycard.content.position import Position, Steps
-from lobbycard.content.source import SourceFile
 from lobbycard.content.yaml import stream
 from lobbycard.content.yaml.finding import Findings
 from lobbycard.content.yaml.quick import OddityError, QuickBuilder
@@ -16,10 +15,11 @@ from lobbycard.content.yaml.reading import Reading, careful_reading
 from lobbycard.content.yaml.scalar import DoubtfulError
 from lobbycard.content.yaml.stream import Events
 from lobbycard.content.yaml.surface import is_spotless, prepared
+from lobbycard.content.yaml.written import Written
 from lobbycard.core.problems import Problem
 
 
-def parse(file: SourceFile, events: Events = stream.events) -> tuple[Any, list[Problem]]:
+def parse(file: Written, events: Events = stream.events) -> tuple[Any, list[Problem]]:
     """A file's data, None when it can't be read, and everything that is wrong with it, in order.
 
     Maps are dicts with text for keys, lists are lists; values are text, int, float, bool or None. Data comes also
@@ -30,16 +30,16 @@ def parse(file: SourceFile, events: Events = stream.events) -> tuple[Any, list[P
         with suppress(OddityError, DoubtfulError, YAMLError, UnicodeEncodeError):
             return QuickBuilder(events(file.text)).document(), []
     reading = _careful_reading(file, events)
-    file.positions = reading.positions
+    file.placed = reading.positions
     return reading.data, reading.findings.sorted()
 
 
-def positions(file: SourceFile, events: Events = stream.events) -> dict[Steps, Position]:
+def positions(file: Written, events: Events = stream.events) -> dict[Steps, Position]:
     """The place of every key and value, by the path to it; () is the root."""
     return _careful_reading(file, events).positions
 
 
-def _careful_reading(file: SourceFile, events: Events) -> Reading:
+def _careful_reading(file: Written, events: Events) -> Reading:
     findings = Findings(file)
     text = prepared(file.text, findings)
     reading = Reading(Findings(file)) if text is None else careful_reading(file, text, events)

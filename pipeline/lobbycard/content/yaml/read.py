@@ -6,10 +6,10 @@ import os
 import stat
 from pathlib import Path
 
-from lobbycard.content.source import LINE_END, SourceFile
 from lobbycard.content.yaml.decode import NotTextError, decoded
 from lobbycard.content.yaml.faults import file as faults
 from lobbycard.content.yaml.limit import LARGEST_FILE
+from lobbycard.content.yaml.written import LINE_END, Written
 from lobbycard.core.errors import FaultyContentError
 from lobbycard.core.problems import Fault, Place, Problem
 
@@ -22,13 +22,13 @@ KINDS = {
 }
 
 
-def read(root: Path, path: Path) -> SourceFile:
+def read(root: Path, path: Path) -> Written:
     """Read a file of the project at `root`; FaultyContentError when it can't be read or isn't UTF-8 text."""
     whole = path if path.is_relative_to(root) else root / path
     shown = _shown(root, whole)
     data = _bytes(_inside(root, whole, shown), shown)
     try:
-        return SourceFile(shown, decoded(data))
+        return Written(shown, decoded(data))
     except NotTextError as error:
         place = _place_of_byte(shown, data, error.offset)
         raise FaultyContentError([Problem(error.fault, error.message, place, error.hint)]) from error

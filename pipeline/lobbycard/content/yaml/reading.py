@@ -8,7 +8,6 @@ from typing import Any
 from yaml.error import MarkedYAMLError
 
 from lobbycard.content.position import Position, Steps
-from lobbycard.content.source import SourceFile
 from lobbycard.content.yaml.careful import CarefulBuilder, TooDeepError
 from lobbycard.content.yaml.finding import Findings
 from lobbycard.content.yaml.limit import MOST_REPAIRS, MOST_REREAD
@@ -16,6 +15,7 @@ from lobbycard.content.yaml.stream import Events
 from lobbycard.content.yaml.syntax import diagnosis
 from lobbycard.content.yaml.syntax.item import without_item
 from lobbycard.content.yaml.syntax.trouble import Diagnosis, Trouble
+from lobbycard.content.yaml.written import Written
 
 
 @dataclass
@@ -28,7 +28,7 @@ class Reading:
     stopped: Trouble | None = None
 
 
-def careful_reading(file: SourceFile, text: str, events: Events) -> Reading:
+def careful_reading(file: Written, text: str, events: Events) -> Reading:
     """Read a file that may be broken: a broken line is told, mended or left out, and the rest is read."""
     broken, told = Findings(file), set[int]()
     for _ in range(max(1, min(MOST_REPAIRS, MOST_REREAD // (len(text) + 1)))):
@@ -48,7 +48,7 @@ def careful_reading(file: SourceFile, text: str, events: Events) -> Reading:
     return reading
 
 
-def _reading(file: SourceFile, text: str, events: Events) -> Reading:
+def _reading(file: Written, text: str, events: Events) -> Reading:
     reading = Reading(Findings(file))
     builder = CarefulBuilder(text, events(text), reading.findings)
     reading.positions = builder.positions

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lobbycard.content.source import LINE_END
 from lobbycard.content.yaml.finding import Findings
 from lobbycard.content.yaml.surface import character, comment, conflict, directive, entity, mojibake, space
+from lobbycard.content.yaml.written import LINE_END
 
 SIGNS = (*conflict.SIGNS, *directive.SIGNS, *space.SIGNS)
 WIDE_SIGNS = (*character.SIGNS, *mojibake.SIGNS)

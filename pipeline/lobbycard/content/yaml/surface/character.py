@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from lobbycard.content.source import BYTE_ORDER_MARK
 from lobbycard.content.yaml.faults import encoding
 from lobbycard.content.yaml.finding import Findings
+from lobbycard.content.yaml.written import BYTE_ORDER_MARK
 
 # What libyaml lets pass; it refuses the other forbidden characters itself.
 LET_PASS = (BYTE_ORDER_MARK, "\x85", "\u2028", "\u2029")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lobbycard.content.source import LINE_END
 from lobbycard.content.yaml.faults import encoding, text
 from lobbycard.content.yaml.finding import Findings
+from lobbycard.content.yaml.written import LINE_END
 
 SIGNS = ("\t", "\r", " \n")
 WHITE = " \t"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lobbycard.content.source import LINE_END
 from lobbycard.content.yaml.syntax.trouble import indent_of
+from lobbycard.content.yaml.written import LINE_END
 
 
 def without_item(text: str, line: int) -> str | None:

@@ -9,7 +9,7 @@ from functools import cached_property
 
 from yaml.error import MarkedYAMLError
 
-from lobbycard.content.source import LINE_END
+from lobbycard.content.yaml.written import LINE_END
 from lobbycard.core.problems import Fault
 
 LONGEST_LINE = 10_000  # what is longer was written by no designer, and isn't taken apart
