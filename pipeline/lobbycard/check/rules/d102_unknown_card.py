@@ -27,7 +27,7 @@ def check(content: Content, library: Library) -> Iterator[Problem]:
     """Each card of a deck that the game does not have."""
     for entry in decks(content):
         for card in entry.model.cards:
-            if card not in content.cards:
+            if card not in content.card_ids:
                 told = f"the deck {entry.model.id!r} holds {card!r}, and there is no such card"
                 place = entry.place("cards", card, at="key")
                 yield Problem(FAULT, told, place, did_you_mean(card, content.cards))
