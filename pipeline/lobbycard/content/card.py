@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, ClassVar, Literal, Protocol
+from functools import cached_property
+from typing import Annotated, Any, ClassVar, Literal, Protocol
 
 from pydantic import Field, PrivateAttr
 
@@ -104,6 +105,11 @@ class Card(Model):
     def text(self) -> CardText:
         """What the card prints, generated from its abilities."""
         return CardText(tuple(ability.line(self.words) for ability in self.own_abilities()))
+
+    @cached_property
+    def notes(self) -> dict[str, Any]:
+        """What others have worked out of the card and keep with it, so that they do it once."""
+        return {}
 
     @property
     def kind_label(self) -> str:

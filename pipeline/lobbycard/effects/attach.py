@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from lobbycard.content.model import described
 from lobbycard.content.text import Clause
 from lobbycard.content.vocabulary import Vocabulary
-from lobbycard.effects.grammar.pick import picked
+from lobbycard.effects.grammar.pick import enough, picked
 from lobbycard.effects.grammar.stage import stage
 from lobbycard.effects.grammar.verb import Verb
 from lobbycard.effects.grammar.which import noun_phrase
@@ -40,6 +40,10 @@ class Attach(Verb):
         return [
             Clause("attach", f"{noun_phrase(self.target, words, 'from').text} to {noun_phrase(self.to, words).text}")
         ]
+
+    def possible(self, act: Act) -> bool:
+        """Whether there is what is attached, and what it may be attached to."""
+        return enough(self.target, act) and enough(self.to, act)
 
     def run(self, act: Act) -> Flow[None]:
         """Put each card under one of what it may lie under."""

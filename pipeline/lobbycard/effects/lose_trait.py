@@ -15,10 +15,15 @@ from pydantic import Field
 from lobbycard.content.model import described
 from lobbycard.content.text import Clause
 from lobbycard.content.vocabulary import Vocabulary
+from lobbycard.effects.grammar.lasting import Held, leave
+from lobbycard.effects.grammar.pick import picked
 from lobbycard.effects.grammar.verb import Verb, about
+from lobbycard.engine.act import Act
+from lobbycard.engine.decision import Flow
+from lobbycard.engine.modifier import Change, Modifier
 
 if TYPE_CHECKING:
-    from lobbycard.effects.grammar.names import Trait, Until, Which
+    from lobbycard.effects.grammar.names import Holds, Trait, Until, Which
 
 
 class LoseTrait(Verb):
@@ -35,6 +40,15 @@ class LoseTrait(Verb):
     def say(self, words: Vocabulary) -> list[Clause]:
         """'each Character in this Movie loses Cool'."""
         return [about(self.target, words, "lose", words.word("traits", self.trait), self.until)]
+
+    def run(self, act: Act) -> Flow[None]:
+        """Take the trait away from each target."""
+        things = yield from picked(self.target, act, "lose-trait")
+        leave(Change.NO_TRAIT, self.trait, act, things, self.until)
+
+    def modifier(self, act: Act, held: "Holds | None") -> Modifier:
+        """The trait as it is taken away all the time."""
+        return Held(Change.NO_TRAIT, self.trait, act, self.target, held)
 
 
 EFFECT = LoseTrait

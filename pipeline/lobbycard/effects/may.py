@@ -40,7 +40,7 @@ class May(Verb):
 
     def run(self, act: Act) -> Flow[None]:
         """Ask each player, and do it where the answer is yes; nobody is asked for what can't be begun."""
-        if not self.effects[0].payable(act):
+        if not self.effects[0].possible(act):
             return
         for player in (yield from stage(act).actors(self.who, act)):
             if (yield from ask(player, "may", [Option("yes", value=True), Option("no", value=False)])):

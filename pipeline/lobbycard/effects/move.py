@@ -50,7 +50,7 @@ class Move(Verb):
             act.they = player
             for piece in (yield from picked(self.target, act, "move", player)):
                 for zone in table.places(self.to, act)[:1]:
-                    yield from move(table, piece, zone, As(by=act.source))
+                    yield from move(table, table.whole(piece), zone, As(by=act.source))
 
 
 EFFECT = Move

@@ -48,6 +48,9 @@ class Option:
         return f"Option({self.key!r})"
 
 
+PASSING = Option(PASS)
+
+
 class Decision:
     """A player chooses one of several options; `kind` names the choice for bots and pages: 'turn', 'victim'."""
 

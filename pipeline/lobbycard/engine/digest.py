@@ -7,8 +7,8 @@ from enum import Enum
 from typing import Any
 
 from lobbycard.content.card import Card
+from lobbycard.content.content import Content
 from lobbycard.content.entry import digest_of
-from lobbycard.content.library import Content
 from lobbycard.content.model import Model
 from lobbycard.engine.chance import Chance
 from lobbycard.engine.piece import Piece
@@ -17,7 +17,7 @@ from lobbycard.engine.table import Table
 from lobbycard.engine.zone import Zone
 
 # Fields of a table that tell how it is computed and not how it stands.
-_ASIDE = frozenset({"log", "version", "settled", "settled_at", "depth", "pieces", "zones", "chance"})
+_ASIDE = frozenset({"log", "version", "settled", "depth", "pieces", "zones", "chance"})
 
 
 def state(table: Table) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lobbycard.engine.decision import Player
@@ -15,12 +17,14 @@ if TYPE_CHECKING:
 class As(NamedTuple):
     """What a verb does in a game's words: discard "as killed by an attack".
 
-    `kind` is the event's name (the verb's own where it is ''), `by` who or what does it, `cause` why.
+    `kind` is the event's name (the verb's own where it is ''), `by` who or what does it, `cause` why, `told` what the
+    log says besides, for everyone to read.
     """
 
     kind: str = ""
     by: Piece | Player | None = None
     cause: str = ""
+    told: Mapping[str, Any] = MappingProxyType({})
 
 
 PLAIN = As()

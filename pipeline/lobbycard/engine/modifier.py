@@ -14,12 +14,13 @@ if TYPE_CHECKING:
 
 
 class Change(Enum):
-    """What a modifier does; values take SET first, then ADD and MULTIPLY in the order in which they came."""
+    """What a modifier does; values take SET first, then ADD and MULTIPLY as they came; the last trait holds."""
 
     SET = "set"
     ADD = "add"
     MULTIPLY = "multiply"
     TRAIT = "trait"
+    NO_TRAIT = "no-trait"
     FORBID = "forbid"
 
 

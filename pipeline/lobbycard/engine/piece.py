@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from keyword import iskeyword
 from typing import Any
@@ -56,15 +56,16 @@ class Piece:
         return value if isinstance(value, int) else 0
 
     @property
-    def printed_traits(self) -> tuple[str, ...]:
+    def printed_traits(self) -> Sequence[str]:
         """The printed traits."""
-        return tuple(getattr(self.card, "traits", ()))
+        return getattr(self.card, "traits", ())
 
     def stack(self) -> Iterator[Piece]:
         """The card and all that lies under it, the card first."""
         yield self
-        for piece in self.under:
-            yield from piece.stack()
+        if self.under:
+            for piece in self.under:
+                yield from piece.stack()
 
     def seen_by(self, player: Player | None) -> bool:
         """Whether a player (None is a spectator) sees the card."""

@@ -44,8 +44,7 @@ class Table:
         self.used: dict[str, int] = {}
         self.depth = 0
         self.version = 0
-        self.settled: frozenset[int] = frozenset()
-        self.settled_at = -1
+        self.settled = value.Settled()
 
     # ---- what a game says of its table -------------------------------------------------------------------------------
 
@@ -56,6 +55,10 @@ class Table:
     def modifiers_of(self, piece: Piece) -> Iterable[Modifier]:
         """The modifiers that a piece brings while it is in play; they are `bound`."""
         return ()
+
+    def works(self, piece: Piece) -> bool:
+        """Whether a piece may act and modify now: in play, unless a game has it knocked out or stunned."""
+        return piece.live
 
     def fall(self, piece: Piece, event: Event) -> Flow[None]:
         """Move what lies under a card that leaves play; it goes where the card goes, for the same reason."""
@@ -76,8 +79,8 @@ class Table:
         return piece.owner
 
     def __getstate__(self) -> dict[str, Any]:
-        """What a copy takes along: all but the log, and what was settled by way of identities."""
-        return vars(self) | {"log": [], "settled": frozenset(), "settled_at": -1}
+        """What a copy takes along: all but the log, and what was worked out of the table as it stood."""
+        return vars(self) | {"log": [], "settled": value.Settled()}
 
     # ---- zones and pieces --------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from lobbycard.engine.decision import Player
@@ -24,14 +24,47 @@ class Thing(Protocol):
         ...
 
     @property
-    def printed_traits(self) -> tuple[str, ...]:
+    def printed_traits(self) -> Sequence[str]:
         """The traits before modifiers."""
         ...
 
 
+class Settled:
+    """What has been worked out of the table as it stands, good until its version changes.
+
+    `holding` are the conditional modifiers that hold, `active` the modifiers of each subject that apply. A value or
+    trait that is being worked out is None: one that depends on itself has no end.
+    """
+
+    __slots__ = ("active", "bearing", "holding", "values", "version")
+
+    def __init__(self) -> None:
+        self.version = -1
+        self.holding: frozenset[int] = frozenset()
+        self.active: dict[str, list[Modifier]] = {}
+        self.values: dict[tuple[Any, str], int | None] = {}
+        self.bearing: dict[tuple[Any, str], bool | None] = {}
+
+    def forget(self) -> None:
+        """Work everything out anew when it is asked for."""
+        self.active.clear()
+        self.values.clear()
+        self.bearing.clear()
+
+
 def value(table: Table, thing: Thing, stat: str) -> int:
-    """A thing's value: as printed, set, then added to and multiplied in the order of entry, then clamped."""
-    amount = thing.printed(stat)
+    """A thing's value now."""
+    known = _settled(table).values
+    key = (thing, stat)
+    found = known.get(key)
+    if found is None:
+        _begin(known, key)
+        found = known[key] = modified(table, thing, stat, thing.printed(stat))
+    return found
+
+
+def modified(table: Table, thing: Thing, stat: str, amount: int) -> int:
+    """An amount as a thing's modifiers make it: set, then added to and multiplied in order of entry, then clamped."""
     later: list[tuple[Change, int]] = []
     for modifier in active(table, stat):
         if modifier.change in _VALUE_CHANGES and modifier.applies(table, thing):
@@ -47,22 +80,27 @@ def value(table: Table, thing: Thing, stat: str) -> int:
 
 
 def traits(table: Table, thing: Thing) -> tuple[str, ...]:
-    """A thing's traits: those printed, then those given, each once."""
-    found = list(thing.printed_traits)
-    for subject, modifiers in table.modifiers.items():
-        if subject not in found and any(
-            modifier.change is Change.TRAIT and modifier.applies(table, thing)
-            for modifier in (active(table, subject) if modifiers else ())
-        ):
-            found.append(subject)
-    return tuple(found)
+    """A thing's traits: those printed, then those given, each once and without those that it has lost."""
+    subjects = dict.fromkeys([*thing.printed_traits, *table.modifiers])
+    return tuple(trait for trait in subjects if has_trait(table, thing, trait))
 
 
 def has_trait(table: Table, thing: Thing, trait: str) -> bool:
-    """Whether a thing bears a trait."""
-    return trait in thing.printed_traits or any(
-        modifier.change is Change.TRAIT and modifier.applies(table, thing) for modifier in active(table, trait)
-    )
+    """Whether a thing bears a trait: what was given or taken away last counts."""
+    borne = trait in thing.printed_traits
+    changing = active(table, trait)
+    if not changing:
+        return borne
+    known = _settled(table).bearing
+    key = (thing, trait)
+    found = known.get(key)
+    if found is None:
+        _begin(known, key)
+        for modifier in changing:
+            if modifier.change in _TRAIT_CHANGES and modifier.applies(table, thing):
+                borne = modifier.change is Change.TRAIT
+        found = known[key] = borne
+    return found
 
 
 def forbidden(table: Table, act: str, thing: Any, by: Any = None) -> bool:
@@ -72,13 +110,16 @@ def forbidden(table: Table, act: str, thing: Any, by: Any = None) -> bool:
     )
 
 
-def active(table: Table, subject: str) -> list[Modifier]:
+def active(table: Table, subject: str) -> Sequence[Modifier]:
     """The modifiers of a stat, trait or act that hold now, in order of entry."""
     found = table.modifiers.get(subject)
     if not found:
-        return []
-    holding = _holding(table)
-    return [one for one in found if one.alive and (not one.conditional or id(one) in holding)]
+        return ()
+    settled = _settled(table)
+    acting = settled.active.get(subject)
+    if acting is None:
+        acting = settled.active[subject] = [one for one in found if _acts(table, one, settled.holding)]
+    return acting
 
 
 def sweep(table: Table) -> None:
@@ -89,6 +130,25 @@ def sweep(table: Table) -> None:
 def expire(table: Table, until: str, player: Player | None = None) -> None:
     """End the modifiers that last until a word, all of them or those of one player."""
     _keep(table, lambda one: one.lasting.until != until or player not in (None, one.lasting.player))
+
+
+def _begin(known: dict[tuple[Any, str], Any], key: tuple[Any, str]) -> None:
+    """Note that a value is being worked out; UnstableError where it is already, as it depends on itself."""
+    if key in known:
+        raise UnstableError(f"the {key[1]!r} of {key[0].id!r} depends on itself")
+    known[key] = None
+
+
+def _acts(table: Table, modifier: Modifier, holding: frozenset[int]) -> bool:
+    """Whether a modifier applies: its source is in play and may act, and its condition holds."""
+    if not modifier.lasting.bound:
+        return True
+    source = modifier.source
+    return modifier.alive and source is not None and table.works(source) and _holds(modifier, holding)
+
+
+def _holds(modifier: Modifier, holding: frozenset[int]) -> bool:
+    return not modifier.conditional or id(modifier) in holding
 
 
 def _keep(table: Table, stays: Callable[[Modifier], bool]) -> None:
@@ -102,26 +162,30 @@ def _keep(table: Table, stays: Callable[[Modifier], bool]) -> None:
                 del table.modifiers[subject]
 
 
-def _holding(table: Table) -> frozenset[int]:
-    """Which conditional modifiers hold, settled anew when the table has changed.
+def _settled(table: Table) -> Settled:
+    """What is worked out of the table as it stands, begun anew when the table has changed.
 
     Conditions may depend on values that other conditions change. They start from none and are all judged by the round
     before, until two rounds agree; so it depends on nothing but the table.
     """
-    if table.settled_at == table.version:
-        return table.settled
+    settled = table.settled
+    if settled.version == table.version:
+        return settled
+    settled.forget()
+    settled.holding, settled.version = frozenset(), table.version
     conditional = [one for found in table.modifiers.values() for one in found if one.conditional and one.alive]
-    table.settled, table.settled_at = frozenset(), table.version
     if not conditional:
-        return table.settled
+        return settled
     for _ in range(MOST_ROUNDS):
-        round_before = table.settled
+        round_before = settled.holding
         holding = frozenset([id(one) for one in conditional if one.holds(table)])
         if holding == round_before:
-            return table.settled
-        table.settled = holding
+            return settled
+        settled.holding = holding
+        settled.forget()
     changing = sorted({one.name for one in conditional if (id(one) in holding) != (id(one) in round_before)})
     raise UnstableError(f"these switch one another on and off without end: {', '.join(changing)}")
 
 
 _VALUE_CHANGES = (Change.SET, Change.ADD, Change.MULTIPLY)
+_TRAIT_CHANGES = (Change.TRAIT, Change.NO_TRAIT)

@@ -25,7 +25,7 @@ def move(table: Table, piece: Piece, to: Zone, as_: As = PLAIN, *, top: bool = F
 
     What lies under a card that leaves play goes along as `Table.fall` says.
     """
-    event = Event(as_.kind or "moved", piece, as_.by, as_.cause)
+    event = Event(as_.kind or "moved", piece, as_.by, as_.cause, **as_.told)
     event.origin, event.to = piece.zone, to
     if not (yield from before(table, event)):
         return False
@@ -39,13 +39,31 @@ def move(table: Table, piece: Piece, to: Zone, as_: As = PLAIN, *, top: bool = F
 
 def attach(table: Table, piece: Piece, host: Piece, as_: As = PLAIN) -> Flow[bool]:
     """Put a card under another one; whether it was put there."""
-    event = Event(as_.kind or "attached", piece, as_.by, as_.cause, host=host.id)
+    event = Event(as_.kind or "attached", piece, as_.by, as_.cause, host=host.id, **as_.told)
     event.origin, event.to = piece.zone, host.zone
     if not (yield from before(table, event)):
         return False
     event.seen = _witnesses(table, piece, host.zone)
     relocate(table, piece, host.zone, host=host)
     yield from after(table, event)
+    return True
+
+
+def exchange(table: Table, one: Piece, other: Piece, as_: As = PLAIN) -> Flow[bool]:
+    """Let two cards change zones, each with all that lies under it; whether they did."""
+    events = []
+    for piece, place in ((one, other.zone), (other, one.zone)):
+        event = Event(as_.kind or "exchanged", piece, as_.by, as_.cause)
+        event.origin, event.to = piece.zone, place
+        if not (yield from before(table, event)):
+            return False
+        event.seen = _witnesses(table, piece, place)
+        events.append(event)
+    for event in events:
+        assert event.to is not None
+        relocate(table, event.of, event.to)
+    for event in events:
+        yield from after(table, event)
     return True
 
 

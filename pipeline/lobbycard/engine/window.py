@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from lobbycard.engine.decision import PASS, Decision, Flow, Option, Player
+from lobbycard.engine.decision import PASS, PASSING, Decision, Flow, Option, Player
 from lobbycard.engine.errors import EndlessError
 from lobbycard.engine.trigger import DEEPEST
 
@@ -37,7 +37,7 @@ def window(
     player = first or table.active or table.players[0]
     passes = 0
     while passes < len(table.turn_order()) and not (over is not None and over()):
-        chosen: Option = yield Decision(player, kind, [*may(player), Option(PASS)])
+        chosen: Option = yield Decision(player, kind, [*may(player), PASSING])
         if chosen.key == PASS:
             passes += 1
         else:

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from lobbycard.effects.grammar.event import Happens
-from lobbycard.effects.grammar.shell import Instead, Play, Shell, Use, When, While
+from lobbycard.effects.grammar.limit import unused, use
+from lobbycard.effects.grammar.repertoire import Offer, Reflex, repertoire
+from lobbycard.effects.grammar.shell import Instead, Shell, When
 from lobbycard.effects.grammar.stage import Stage
-from lobbycard.effects.grammar.verb import Verb, carry_out
+from lobbycard.effects.grammar.verb import Verb, carry_out, in_vain
 from lobbycard.engine.act import Act
 from lobbycard.engine.decision import Flow, Option, Player, ask
 from lobbycard.engine.event import Event
@@ -16,36 +18,32 @@ from lobbycard.engine.modifier import Modifier
 from lobbycard.engine.piece import Piece
 from lobbycard.engine.trigger import Listener
 
-ANY_TIME = "any-time"
-
 
 def modifiers_of(table: Stage, piece: Piece) -> Iterator[Modifier]:
     """What a piece in play holds all the time."""
-    for ability in piece.card.own_abilities():
-        if isinstance(ability, While):
-            act = Act(table, piece, _player(piece))
-            yield from (effect.modifier(act, ability.while_) for effect in ability.effects)
+    for ability in repertoire(piece.card).holds:
+        act = Act(table, piece, _player(piece))
+        yield from (effect.modifier(act, ability.while_) for effect in ability.effects)
 
 
 def listeners_of(table: Stage, piece: Piece) -> Iterator[Listener]:
     """What a piece in play listens for."""
-    for at, ability in enumerate(piece.card.own_abilities()):
-        if isinstance(ability, When):
-            yield Reaction(piece, at, ability.when if isinstance(ability.when, str) else ability.when.event)
-        elif isinstance(ability, Instead):
-            yield Reaction(piece, at, ability.instead_of.event, replaces=True)
+    for reflex in repertoire(piece.card).reflexes:
+        yield Reaction(piece, reflex, _player(piece))
 
 
 class Reaction(Listener):
-    """What an ability does by itself when an event happens, or instead of it."""
+    """What an ability does by itself when an event happens, or instead of it.
+
+    `player` is whose the card was when it came into play: one that has just died still answers for its player.
+    """
 
     __slots__ = ("at", "player")
 
-    def __init__(self, source: Piece, at: int, kind: str, *, replaces: bool = False) -> None:
-        super().__init__(source, kind, replaces=replaces)
-        self.at = at
-        # Whose it was when it came into play: a card that has just died still answers for its player.
-        self.player = _player(source)
+    def __init__(self, source: Piece, reflex: Reflex, player: Player) -> None:
+        super().__init__(source, reflex.kind, replaces=reflex.replaces)
+        self.at = reflex.at
+        self.player = player
 
     @property
     def ability(self) -> When | Instead:
@@ -56,6 +54,10 @@ class Reaction(Listener):
 
     def hears(self, table: Any, event: Event) -> bool:
         """Whether this is the event, at a time when the ability can be carried out."""
+        return bool(table.works(self.source)) and self.answers(table, event)
+
+    def answers(self, table: Any, event: Event) -> bool:
+        """Whether this is the event, and the ability could be carried out if its card were in play."""
         act = Act(table, self.source, self.player, event)
         ability = self.ability
         trigger = ability.when if isinstance(ability, When) else ability.instead_of
@@ -63,7 +65,7 @@ class Reaction(Listener):
             heard = trigger.matches(event, act)
         else:
             heard = event.of is None or event.of == act.player
-        return heard and table.works(self.source) and ready(ability, self.at, act)
+        return heard and ready(ability, self.at, act)
 
     def react(self, table: Any, event: Event) -> Flow[None]:
         """Carry the ability out, where it costs something only if its player wants to."""
@@ -77,57 +79,76 @@ class Reaction(Listener):
         yield from carried_out(self.ability, self.at, act)
 
 
-class Opportunity(NamedTuple):
-    """An ability that a player may use now, with the act that would carry it out."""
+def react_out_of_play(table: Stage, piece: Piece, player: Player, event: Event) -> Flow[None]:
+    """Let a card that never comes into play do what it does when it is played."""
+    for reflex in repertoire(piece.card).reflexes:
+        reaction = Reaction(piece, reflex, player)
+        if reflex.kind == event.kind and reaction.answers(table, event):
+            yield from reaction.react(table, event)
 
-    ability: Play | Use
-    at: int
-    act: Act
+
+class Opportunity(NamedTuple):
+    """An ability that a player may use now, and the event that it would answer."""
+
+    offer: Offer
+    event: Event | None
+
+    def act(self, table: Stage, piece: Piece, player: Player) -> Act:
+        """The act that carries it out."""
+        return Act(table, piece, player, self.event)
 
 
 def opportunities(
     table: Stage, piece: Piece, player: Player, windows: tuple[str, ...], event: Event | None = None
 ) -> list[Opportunity]:
     """The abilities of a piece that a player may use in one of some windows, or in answer to an event."""
+    known = repertoire(piece.card)
     found = []
-    for at, ability in enumerate(piece.card.own_abilities()):
-        if isinstance(ability, Play | Use) and piece.live == isinstance(ability, Use):
+    for offer in known.uses if piece.live else known.plays:
+        if offer.window in windows or (offer.event is not None and event is not None):
             act = Act(table, piece, player, event)
-            if opens(ability, windows, act) and ready(ability, at, act) and could_act(ability, act):
-                found.append(Opportunity(ability, at, act))
+            if (
+                (offer.event is None or offer.event.matches(event, act))  # type: ignore[arg-type]
+                and ready(offer.ability, offer.at, act)
+                and could_act(offer.ability, act)
+            ):
+                found.append(Opportunity(offer, event))
     return found
-
-
-def opens(ability: Play | Use, windows: tuple[str, ...], act: Act) -> bool:
-    """Whether an ability may be used in one of some windows, or in answer to the act's event."""
-    opening = ability.play if isinstance(ability, Play) else ability.use
-    if isinstance(opening, str):
-        return opening in windows
-    return act.event is not None and opening.matches(act.event, act)
 
 
 def ready(ability: Shell, at: int, act: Act) -> bool:
     """Whether an ability's needs hold, its limit isn't reached and its cost can be paid."""
     return (
         (ability.needs is None or ability.needs.holds(act))
-        and (ability.limit is None or act.table.used.get(_use(ability, at, act)) != _now(ability, act))
-        and all(effect.payable(act) for effect in ability.cost)
+        and unused(act.table, act.source, at, act.player, ability.limit)
+        and payable(ability, act)
     )
+
+
+def payable(ability: Shell, act: Act) -> bool:
+    """Whether the whole cost of an ability can be paid."""
+    return all(effect.possible(act) for effect in ability.cost)
 
 
 def could_act(ability: Shell, act: Act) -> bool:
     """Whether the first effect of an ability has something to act on."""
     first: Verb = ability.effects[0]
-    return first.payable(act)
+    return first.possible(act)
 
 
 def carried_out(ability: Shell, at: int, act: Act) -> Flow[None]:
-    """Note that an ability is used, pay its cost and do what it does."""
-    if ability.limit is not None:
-        act.table.used[_use(ability, at, act)] = _now(ability, act)
+    """Note that an ability is used, pay all of its cost or nothing, and do what it does.
+
+    One that takes its own card out of play is used all the same: it is noted again when it is done.
+    """
+    use(act.table, act.source, at, act.player, ability.limit)
+    if not payable(ability, act):
+        yield from in_vain(act)
+        return
     yield from carry_out(ability.cost, act)
     act.many = {}
     yield from carry_out(ability.effects, act)
+    use(act.table, act.source, at, act.player, ability.limit)
 
 
 def fall_due(table: Stage, moment: str) -> Flow[None]:
@@ -141,12 +162,3 @@ def fall_due(table: Stage, moment: str) -> Flow[None]:
 def _player(piece: Piece) -> Player:
     assert piece.controller is not None, piece
     return piece.controller
-
-
-def _use(ability: Shell, at: int, act: Act) -> str:
-    """The key that a use is noted under: per object, ability and player."""
-    return f"{act.source.number}.{act.source.life}.{at}.{act.player}.{ability.limit}"
-
-
-def _now(ability: Shell, act: Act) -> int:
-    return {"once-a-turn": act.table.turn, "once-a-round": act.table.round, "once-a-game": 0}[str(ability.limit)]

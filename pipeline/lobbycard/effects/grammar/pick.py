@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 from lobbycard.effects.grammar.stage import stage
 from lobbycard.effects.grammar.which import Target, UpTo
 from lobbycard.engine.act import Act
-from lobbycard.engine.decision import Flow, Option, Player, pick
+from lobbycard.engine.decision import Flow, Option, Player, ask, pick
+from lobbycard.engine.event import Event
 from lobbycard.engine.piece import Piece
+from lobbycard.engine.trigger import announce
 
 if TYPE_CHECKING:
     from lobbycard.effects.grammar.names import Which
@@ -18,20 +20,34 @@ if TYPE_CHECKING:
 def picked(which: "Which", act: Act, kind: str, who: Player | None = None) -> Flow[list[Any]]:
     """The things that a target means: those of a word, all that fit, or those that its chooser picks.
 
-    What is picked is what `chosen` and `that-many` mean from then on.
+    What is picked is what `chosen` and `that-many` mean from then on. Where there is nothing, that is noted.
     """
     if isinstance(which, str):
         return stage(act).things(which, act)
-    found = which.found(act)
+    found = available(which, act)
     who = who or act.player
     things = found if which.pick == "all" else (yield from _chosen(which, found, act, kind, who))
     if which.pick != "all":
         act.chosen = tuple(things)
     act.many[who] = len(things)
+    if not found:
+        yield from announce(act.table, Event("in-vain", act.source, act.player))
     return things
 
 
+def meant(which: "Which", act: Act) -> list[Any]:
+    """The things of a word, or everything that a target could mean now."""
+    return stage(act).things(which, act) if isinstance(which, str) else available(which, act)
+
+
+def available(which: Target, act: Act) -> list[Any]:
+    """Everything that a target could mean now, as far as a card may touch it."""
+    return stage(act).touchable(which.found(act), act)
+
+
 def _chosen(which: Target, found: list[Any], act: Act, kind: str, who: Player) -> Flow[list[Any]]:
+    if which.in_ is not None and which.in_.startswith("opponents-") and (which.chooser == "chance" or which.pick != 1):
+        found = yield from _of_one_player(found, who)
     least, most = bounds(which, len(found))
     if which.chooser == "chance":
         return stage(act).chance.shuffle(found, "dice", lambda thing: thing.id)[:most]
@@ -39,6 +55,15 @@ def _chosen(which: Target, found: list[Any], act: Act, kind: str, who: Player) -
         choosers = yield from stage(act).actors(which.chooser, act)
         who = choosers[0] if choosers else who
     return (yield from pick(who, kind, options(found, act, kind), least, most))
+
+
+def _of_one_player(things: list[Any], who: Player) -> Flow[list[Any]]:
+    """The things of one player, whom `who` names: 'an opponent's hand' is one hand."""
+    owners = list(dict.fromkeys(thing.controller for thing in things))
+    if len(owners) < 2:
+        return things
+    owner = yield from ask(who, "opponent", [Option(owner, value=owner) for owner in owners])
+    return [thing for thing in things if thing.controller == owner]
 
 
 def bounds(which: Target, available: int) -> tuple[int, int]:
@@ -59,9 +84,10 @@ def options(things: Sequence[Any], act: Act, kind: str) -> list[Option]:
 
 
 def enough(which: "Which", act: Act) -> bool:
-    """Whether there is what a cost asks for."""
+    """Whether there is what an effect or a cost asks for."""
     if isinstance(which, str):
-        return bool(stage(act).things(which, act))
-    if which.pick in ("all", "any-number") or isinstance(which.pick, UpTo):
+        return bool(meant(which, act))
+    if which.pick == "any-number" or isinstance(which.pick, UpTo):
         return True
-    return len(which.found(act)) >= which.pick if isinstance(which.pick, int) else True
+    found = len(available(which, act))
+    return found >= which.pick if isinstance(which.pick, int) else found > 0

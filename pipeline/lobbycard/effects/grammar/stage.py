@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
+from lobbycard.effects.grammar import limit
 from lobbycard.engine.act import Act
 from lobbycard.engine.chance import Chance
 from lobbycard.engine.decision import Flow, Option, Player, ask
@@ -31,6 +33,11 @@ class Stage(Table):
         super().__init__(players, chance)
         self.due: list[Due] = []
 
+    def take_down(self, piece: Piece) -> None:
+        """End what a piece that left play listened for, and how often its abilities were used."""
+        super().take_down(piece)
+        limit.forget(self, piece)
+
     # ---- words -------------------------------------------------------------------------------------------------------
 
     def things(self, word: str, act: Act) -> list[Any]:
@@ -42,33 +49,40 @@ class Stage(Table):
             return [] if thing is None else [thing]
         return self.game_things(word, act)
 
-    def side(self, act: Act) -> Player | None:
-        """Whose side 'this Movie' or 'this street' is: the source's."""
-        return act.source.controller
+    def side(self, act: Act) -> Player:
+        """Whose side 'this Movie' or 'this street' is: the source's, or its player's once the source has left."""
+        return act.source.controller or act.player
 
     def owners(self, whose: str, act: Act) -> list[Player]:
         """The players whose zone a place names."""
-        return {
-            "your": [act.player],
-            "this": [player for player in [self.side(act)] if player is not None],
-            "their": [act.they],
-            "any": self.turn_order(act.player),
-            "opponents": [player for player in self.turn_order(act.player) if player != act.player],
-            "owners": [player for player in [_owner(act)] if player is not None],
-        }.get(whose) or self.game_owners(whose, act)
+        match whose:
+            case "your":
+                return [act.player]
+            case "this":
+                return [self.side(act)]
+            case "their":
+                return [act.they]
+            case "any":
+                return self.turn_order(act.player)
+            case "opponents":
+                return self.turn_order(act.player)[1:]
+            case "owners":
+                return [player for player in [_owner(act)] if player is not None]
+        return self.game_owners(whose, act)
 
     def places(self, place: str, act: Act) -> list[Zone]:
         """The zones that a place names."""
-        whose, name = place.split("-", 1)
+        whose, name = _split(place)
         if whose == "the":
             return [self.zones[name, None]]
+        owners = self.owners(whose, act)
         if name == "side":
-            return [zone for zone in self.zones.values() if zone.live and zone.owner in self.owners(whose, act)]
-        return [self.zones[name, owner] for owner in self.owners(whose, act)]
+            return [zone for zone in self.zones.values() if zone.live and zone.owner in owners]
+        return [self.zones[name, owner] for owner in owners]
 
     def actors(self, who: str, act: Act) -> Flow[list[Player]]:
         """The players whom a word names, in turn order from you; one opponent of several is yours to choose."""
-        others = [player for player in self.turn_order(act.player) if player != act.player]
+        others = self.turn_order(act.player)[1:]
         named = {
             "you": [act.player],
             "each-player": self.turn_order(act.player),
@@ -89,10 +103,10 @@ class Stage(Table):
         """Whether a thing is of a kind; every piece is a card."""
         return thing.kind == kind or (kind == "card" and isinstance(thing, Piece))
 
-    def inside(self, thing: Any, zones: Iterable[Zone]) -> bool:
+    def inside(self, thing: Any, zones: Sequence[Zone]) -> bool:
         """Whether a thing lies in one of some zones."""
         zone = getattr(thing, "zone", None)
-        return any(zone is each for each in zones)
+        return zone in zones
 
     # ---- what a game says --------------------------------------------------------------------------------------------
 
@@ -112,13 +126,17 @@ class Stage(Table):
         """Everything of a kind that a filter without a place may mean."""
         raise NotImplementedError(f"{kind!r} wants a place")
 
-    def works(self, piece: Piece) -> bool:
-        """Whether a piece in play may use its abilities now."""
-        return piece.live
+    def touchable(self, things: list[Any], act: Act) -> list[Any]:
+        """Those of some things that a card may touch now."""
+        return things
 
     def lasting(self, thing: Any) -> str:
         """How long a change of a thing lasts where its card doesn't say; '' is as long as the thing stays."""
         return ""
+
+    def whole(self, piece: Piece) -> Piece:
+        """The card that goes when a card goes: itself, unless a game has joined it to another."""
+        return piece
 
     # ---- what a game does --------------------------------------------------------------------------------------------
 
@@ -161,6 +179,12 @@ class Stage(Table):
     def may_attach(self, piece: Piece, host: Piece, act: Act) -> bool:
         """Whether the game lets a card lie under another."""
         return True
+
+
+@cache
+def _split(place: str) -> tuple[str, str]:
+    whose, _, name = place.partition("-")
+    return whose, name
 
 
 def _owner(act: Act) -> Player | None:

@@ -12,7 +12,9 @@ from lobbycard.effects.grammar.pick import enough
 from lobbycard.effects.grammar.which import noun_phrase
 from lobbycard.engine.act import Act
 from lobbycard.engine.decision import Flow
+from lobbycard.engine.event import Event
 from lobbycard.engine.modifier import Modifier
+from lobbycard.engine.trigger import announce
 
 if TYPE_CHECKING:
     from lobbycard.effects.grammar.names import Holds, Player, Until, Which
@@ -39,8 +41,8 @@ class Verb(Part):
         """Do it."""
         raise NotImplementedError(f"{type(self).__name__} does nothing")
 
-    def payable(self, act: Act) -> bool:
-        """Whether it can be done as a cost."""
+    def possible(self, act: Act) -> bool:
+        """Whether it can be done now: there is what it acts on."""
         target = getattr(self, "target", None)
         return target is None or enough(target, act)
 
@@ -68,6 +70,11 @@ def lasting(until: "Until | None", words: Vocabulary) -> str:
 def said_effects(effects: "Sequence[Verb]", words: Vocabulary, nested: bool = False) -> str:
     """A list of effects as one text without its final stop."""
     return sentence([clause for effect in effects for clause in effect.say(words)], nested)
+
+
+def in_vain(act: Act) -> Flow[None]:
+    """Note that a card had nothing to act on."""
+    yield from announce(act.table, Event("in-vain", act.source, act.player))
 
 
 def carry_out(effects: "Sequence[Verb]", act: Act) -> Flow[None]:

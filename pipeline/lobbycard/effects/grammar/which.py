@@ -12,7 +12,7 @@ from lobbycard.content.vocabulary import Vocabulary
 from lobbycard.core.words import a, number_word, possessive
 from lobbycard.effects.grammar.amount import amount_of, said
 from lobbycard.effects.grammar.part import Part, PartOfTwo
-from lobbycard.effects.grammar.stage import stage
+from lobbycard.effects.grammar.stage import Stage, stage
 from lobbycard.engine.act import Act
 
 if TYPE_CHECKING:
@@ -77,23 +77,26 @@ class Filter(Part):
     def fits(self, thing: Any, act: Act) -> bool:
         """Whether a thing could be meant, but for most and least, which compare."""
         table = stage(act)
+        return self._suits(thing, act, table) and (self.in_ is None or table.inside(thing, table.places(self.in_, act)))
+
+    def _suits(self, thing: Any, act: Act, table: Stage) -> bool:
+        """Whether a thing could be meant, wherever it is."""
         return (
             table.is_kind(thing, self.kind)
             and not (self.other and thing is act.source)
             and (self.trait is None or table.has_trait(thing, self.trait))
             and (self.name is None or thing.card.name == self.name)
-            and (self.in_ is None or table.inside(thing, table.places(self.in_, act)))
             and (self.where is None or self.where.fits(thing, act))
         )
 
     def found(self, act: Act) -> list[Any]:
         """Everything that could be meant now, in the order of the table; of equals for most and least, all."""
         table = stage(act)
-        zones = table.places(self.in_, act) if self.in_ else None
-        all_there = (
-            table.all_of(self.kind, act) if zones is None else [each for zone in zones for each in zone.everything()]
-        )
-        found = [thing for thing in all_there if self.fits(thing, act)]
+        if self.in_ is None:
+            there = table.all_of(self.kind, act)
+        else:
+            there = [each for zone in table.places(self.in_, act) for each in zone.everything()]
+        found = [thing for thing in there if self._suits(thing, act, table)]
         for stat, extreme in ((self.most, max), (self.least, min)):
             if stat and found:
                 value = extreme(table.value(thing, stat) for thing in found)

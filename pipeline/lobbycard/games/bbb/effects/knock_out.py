@@ -13,8 +13,11 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from lobbycard.content.model import described
 from lobbycard.content.text import Clause
 from lobbycard.content.vocabulary import Vocabulary
+from lobbycard.effects.grammar.pick import picked
 from lobbycard.effects.grammar.verb import Verb
 from lobbycard.effects.grammar.which import noun_phrase
+from lobbycard.engine.act import Act
+from lobbycard.engine.decision import Flow
 
 if TYPE_CHECKING:
     from lobbycard.effects.grammar.names import Which
@@ -31,6 +34,13 @@ class KnockOut(Verb):
     def say(self, words: Vocabulary) -> list[Clause]:
         """'knock out a Character'."""
         return [Clause("knock", f"out {noun_phrase(self.target, words).text}")]
+
+    def run(self, act: Act) -> Flow[None]:
+        """Knock out each target."""
+        from lobbycard.games.bbb.play.kung_fu import knocked_out
+
+        for piece in (yield from picked(self.target, act, "knock-out")):
+            yield from knocked_out(act.table, piece, act.source)
 
 
 EFFECT = KnockOut

@@ -1,21 +1,23 @@
-"""Attacks: a Creature on a Movie, a Kung Fu Character on another; declared, answered, resolved."""
+"""Attacks: a Creature on a Movie; declared, answered, resolved."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from lobbycard.effects.grammar.at_work import fall_due
 from lobbycard.engine.decision import Flow, Option, Player, ask, pick
-from lobbycard.engine.event import As, Event
+from lobbycard.engine.event import Event
+from lobbycard.engine.key import distinct
 from lobbycard.engine.piece import Piece
 from lobbycard.engine.trigger import announce
-from lobbycard.engine.verb import attach, flag, move
+from lobbycard.engine.verb import attach, move
 from lobbycard.engine.window import window
 from lobbycard.games.bbb.play.death import die
 from lobbycard.games.bbb.play.fight import Attack, Weapon
-from lobbycard.games.bbb.play.movie import KNOCKED_OUT
-from lobbycard.games.bbb.play.playing import Answer, answers, options, perform
+from lobbycard.games.bbb.play.menu import Menu
+from lobbycard.games.bbb.play.movie import Movie
+from lobbycard.games.bbb.play.playing import Answer, answers, offer, perform, read_aloud
 
 if TYPE_CHECKING:
     from lobbycard.games.bbb.play.table import BbbTable
@@ -26,20 +28,21 @@ ONCE_KNOWN = ("any-time", "attack-resolved")
 
 def targets(table: BbbTable, creature: Piece, attacker: Player) -> list[Player]:
     """The players whose Movie a Creature may attack."""
-    # rule: BBB-TRN-02
     if table.round == 1 or table.forbidden("attack", creature):
+        # rule: BBB-TRN-02
         return []
-    rivals = [player for player in table.turn_order(attacker) if player != attacker]
     # rule: BBB-ATK-06
-    return [player for player in rivals if _may_be_attacked(table, creature, player)]
+    return [player for player in table.turn_order(attacker)[1:] if may_be_attacked(table, creature, player)]
 
 
-def _may_be_attacked(table: BbbTable, creature: Piece, player: Player) -> bool:
+def may_be_attacked(table: BbbTable, creature: Piece, player: Player) -> bool:
+    """Whether a Creature may attack a player's Movie."""
     movie = table.movies[player]
     if table.forbidden("be-attacked", movie, creature):
+        # rule: BBB-OBJ-05
         return False
+    on_land = movie.location is not None and not table.has_trait(movie.location, "aquatic")
     # rule: BBB-TRT-03
-    on_land = movie.location is not None and "aquatic" not in movie.printed_traits
     return not (on_land and table.has_trait(creature, "aquatic"))
 
 
@@ -47,54 +50,57 @@ def attack(table: BbbTable, creature: Piece, defender: Player) -> Flow[None]:
     """Play a Creature against a Movie; it is discarded when all of it is over."""
     attacker = table.active
     assert attacker is not None
+    zone = table.zone("attack", attacker)
     # rule: BBB-ATK-01
-    yield from move(table, creature, table.zone("attack", attacker), As("played", attacker))
-    again = True
-    while again:
-        fight = Attack(table, creature, defender)
-        yield from _fought(table, fight)
-        again = fight.again and creature.live
-        if again:
-            rivals = targets(table, creature, attacker)
-            again = bool(rivals)
-            if again:
-                named = [Option(f"attack {creature.id} {player}", value=player) for player in rivals]
-                defender = yield from ask(attacker, "attack-again", named)
-    # rule: BBB-ATK-05
-    if creature.zone is table.zone("attack", attacker):
-        yield from table.discard(creature, cause="attack" if fight.result else "failed-attack")
+    yield from move(table, creature, zone, read_aloud(creature, attacker))
+    fight = Attack(table, creature, defender)
+    yield from fought(table, fight, _resolved)
+    while fight.again and creature.zone is zone and (rivals := targets(table, creature, attacker)):
+        named = [Option(f"attack {creature.id} {player}", value=player) for player in rivals]
+        fight = Attack(table, creature, (yield from ask(attacker, "attack-again", named)))
+        yield from fought(table, fight, _resolved)
+    if creature.zone is zone:
+        # rule: BBB-ATK-05
+        yield from table.discard(creature, cause={True: "attack", False: "failed-attack", None: ""}[fight.result])
 
 
-def kung_fu(table: BbbTable, fighter: Piece, victim: Piece) -> Flow[None]:
-    """Let a Kung Fu Character attack another Character; the loser is knocked out."""
-    # rule: BBB-TRT-05
-    assert victim.controller is not None
-    yield from _fought(table, Attack(table, fighter, victim.controller, victim))
-
-
-def _fought(table: BbbTable, fight: Attack) -> Flow[None]:
-    table.attack = fight
-    target = fight.victim or table.movies[fight.defender]
-    yield from announce(table, Event("attacks", target, fight.by))
+def fought(table: BbbTable, fight: Attack, resolved: Callable[[BbbTable, Attack], Flow[None]]) -> Flow[None]:
+    """Go through an attack from its declaration to its end."""
+    _begun(table, fight)
+    declared = Event("attacks", fight.target, fight.by)
+    yield from announce(table, declared)
     # rule: BBB-ATK-04
-    yield from _window(table, "attack", DURING, fight)
-    if not fight.stopped:
+    yield from _window(table, "attack", DURING, fight, declared)
+    if not fight.over:
         fight.result = fight.succeeds
-        yield from _window(table, "attack-resolved", ONCE_KNOWN, fight)
-    if not fight.stopped:
-        yield from _ended(table, fight)
-        yield from announce(table, Event("wins-attack" if fight.result else "loses-attack", target, fight.by))
-    yield from fall_due(table, "end-of-attack")
-    yield from announce(table, Event("end-of-attack"))
-    table.expire("end-of-attack")
-    table.attack = None
+        table.version += 1
+        yield from _window(table, "attack-resolved", ONCE_KNOWN, fight, None)
+    if not fight.over:
+        ended = Event("wins-attack" if fight.result else "loses-attack", fight.target, fight.by, **fight.strengths)
+        yield from resolved(table, fight)
+        yield from announce(table, ended)
+        yield from _window(table, "attack-over", (), fight, ended)
+    else:
+        fight.result = None
+    yield from _put_away(table, fight)
+
+
+def _begun(table: BbbTable, fight: Attack) -> None:
+    """Let the attack begin; the Weapons that a Creature has from an attack before count again."""
+    table.attack = fight
     table.version += 1
+    for under in fight.by.under if fight.by.kind == "creature" else ():
+        table.modify(Weapon(under))
 
 
-def _window(table: BbbTable, kind: str, windows: tuple[str, ...], fight: Attack) -> Flow[None]:
+def _window(table: BbbTable, kind: str, windows: tuple[str, ...], fight: Attack, event: Event | None) -> Flow[None]:
     def may(player: Player) -> Sequence[Option]:
-        weapons = _weapons(table, fight, player) if kind == "attack" else []
-        return [*options(table, answers(table, player, windows)), *weapons]
+        menu = Menu(table)
+        for answer in answers(table, player, windows, event):
+            offer(menu, answer)
+        if kind == "attack" and player == fight.attacker:
+            _offer_weapons(table, fight, menu)
+        return menu.options()
 
     def act(player: Player, chosen: Answer | Piece) -> Flow[None]:
         if isinstance(chosen, Piece):
@@ -102,48 +108,66 @@ def _window(table: BbbTable, kind: str, windows: tuple[str, ...], fight: Attack)
         else:
             yield from perform(table, player, chosen)
 
-    yield from window(table, kind, may=may, act=act, over=lambda: fight.stopped or not fight.by.live)
-    if not fight.by.live:
-        fight.stopped = True
+    # rule: BBB-OBJ-07
+    yield from window(table, kind, may=may, act=act, over=lambda: kind != "attack-over" and fight.over)
 
 
-def _weapons(table: BbbTable, fight: Attack, player: Player) -> list[Option]:
-    """The Weapons that the attacker may play on a Psycho Killer."""
-    # rule: BBB-ATK-07
-    killer = fight.by.kind == "creature" and table.has_trait(fight.by, "psycho-killer")
-    if player != fight.attacker or not killer:
-        return []
-    held = [piece for piece in table.zone("hand", player) if piece.kind == "prop" and table.has_trait(piece, "weapon")]
-    keys = table.keys(held)
-    return [Option(f"play {key} {fight.by.id}", piece.card.name, piece) for key, piece in zip(keys, held, strict=True)]
+def _offer_weapons(table: BbbTable, fight: Attack, menu: Menu) -> None:
+    """Offer the Weapons that the attacker may play on a Psycho Killer."""
+    if fight.by.kind == "creature" and table.has_trait(fight.by, "psycho-killer"):
+        for piece in distinct(table.zone("hand", fight.attacker).pieces):
+            if piece.kind == "prop" and table.has_trait(piece, "weapon"):
+                # rule: BBB-ATK-07
+                menu.add("play", piece, fight.by, value=piece)
 
 
 def _armed(table: BbbTable, fight: Attack, weapon: Piece) -> Flow[None]:
-    yield from attach(table, weapon, fight.by, As("played", fight.attacker))
+    """Put a Weapon on a Psycho Killer."""
+    # rule: BBB-ATK-07
+    yield from attach(table, weapon, fight.by, read_aloud(weapon, fight.attacker))
     table.modify(Weapon(weapon))
 
 
-def _ended(table: BbbTable, fight: Attack) -> Flow[None]:
-    if fight.victim is not None:
-        winner, loser = (fight.by, fight.victim) if fight.result else (fight.victim, fight.by)
-        yield from _knocked_out(table, loser, winner)
-    elif fight.result:
-        yield from _victims(table, fight)
-
-
-def _victims(table: BbbTable, fight: Attack) -> Flow[None]:
-    """The attacker names the victims; all of them die at once, but for the saved."""
-    # rule: BBB-ATK-05
-    cast = table.movies[fight.defender].characters
-    keys = table.keys(cast)
-    named = [Option(f"pick {key}", piece.card.name, piece) for key, piece in zip(keys, cast, strict=True)]
+def _resolved(table: BbbTable, fight: Attack) -> Flow[None]:
+    """Let the attacker of a success name the victims; all of them die at once, but for the saved."""
+    if not fight.result:
+        # rule: BBB-ATK-05
+        return
+    menu = Menu(table)
     # rule: BBB-ATK-06
-    victims = yield from pick(fight.attacker, "victim", named, min(len(cast), table.value(fight, "victims")))
+    for piece in table.movies[fight.defender].characters:
+        menu.add("pick", piece, value=piece)
+    # rule: BBB-ATK-05
+    victims = yield from pick(fight.attacker, "victim", menu.options(), table.value(fight, "victims"))
     yield from die(table, victims, fight.by, "attack")
 
 
-def _knocked_out(table: BbbTable, loser: Piece, winner: Piece) -> Flow[None]:
-    """Knock a Character out until its player's next turn begins."""
-    # rule: BBB-TRT-06
-    if loser.live and loser.kind == "character":
-        yield from flag(table, loser, KNOCKED_OUT, True, As("knocks-out", winner))
+def _put_away(table: BbbTable, fight: Attack) -> Flow[None]:
+    """End an attack: what lasted as long ends, and the SFX that were played in it are discarded."""
+    yield from fall_due(table, "end-of-attack")
+    yield from announce(table, Event("end-of-attack"))
+    table.expire("end-of-attack")
+    for piece in fight.special_effects:
+        if piece.zone.name == "playing":
+            # rule: BBB-ATK-05
+            yield from table.discard(piece)
+    table.attack = None
+    table.version += 1
+
+
+def ways_out(table: BbbTable) -> list[Movie]:
+    """The Movies that an attack of a Creature may be redirected to."""
+    fight = table.attack
+    if fight is None or fight.victim is not None:
+        return []
+    return [
+        table.movies[player]
+        for player in table.turn_order()
+        if player != fight.defender and may_be_attacked(table, fight.by, player)
+    ]
+
+
+def redirected(fight: Attack, movie: Movie, by: Piece) -> Flow[None]:
+    """Let an attack go on against another Movie."""
+    fight.defender = movie.player
+    yield from announce(fight.table, Event("redirected", movie, by))

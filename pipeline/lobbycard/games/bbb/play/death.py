@@ -5,49 +5,79 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from lobbycard.engine.decision import Flow, Player
+from lobbycard.engine.decision import Flow, Option, Player
 from lobbycard.engine.event import As, Event
 from lobbycard.engine.piece import Piece
+from lobbycard.engine.trigger import announce
 from lobbycard.engine.verb import move
 from lobbycard.engine.window import window
-from lobbycard.games.bbb.play.playing import Answer, answers, options, perform
+from lobbycard.games.bbb.play.menu import Menu
+from lobbycard.games.bbb.play.playing import answers, offer, perform
 
 if TYPE_CHECKING:
     from lobbycard.games.bbb.play.table import BbbTable
 
 
+class Death:
+    """Cards that would die at once, each with its event; whoever is saved or gone is no longer threatened."""
+
+    __slots__ = ("_lives", "events", "saved")
+
+    def __init__(self, events: list[Event]) -> None:
+        self.events = events
+        self.saved: list[Piece] = []
+        self._lives = [event.of.life for event in events]
+
+    def threatened(self) -> list[Event]:
+        """The events of those who would still die."""
+        pairs = zip(self.events, self._lives, strict=True)
+        return [event for event, life in pairs if event.of not in self.saved and event.of.life == life]
+
+
 def may_die(table: BbbTable, piece: Piece, by: Piece, cause: str) -> bool:
-    """Whether a Character can be killed by this at all."""
+    """Whether a card can be killed by this at all."""
     # rule: BBB-TRT-01
-    if cause == "sfx" and table.has_trait(piece, "cool"):
+    if cause == "sfx" and piece.kind == "character" and table.has_trait(piece, "cool"):
         return False
     return not table.forbidden("be-killed", piece, by)
 
 
 def die(table: BbbTable, pieces: Sequence[Piece], by: Piece, cause: str) -> Flow[int]:
-    """Kill Characters at once, but for those that can't die or are saved; how many died."""
-    events = [Event("killed", piece, by, cause) for piece in pieces if may_die(table, piece, by, cause)]
-    lives = {piece.number: piece.life for piece in pieces}
+    """Kill cards at once, but for those that can't die or are saved; how many died."""
+    events = []
+    for piece in pieces:
+        if may_die(table, piece, by, cause):
+            events.append(Event("killed", piece, by, cause))
+        else:
+            yield from announce(table, Event("immune", piece, by, cause))
+    death = Death(events)
+    table.deaths.append(death)
 
-    def threatened() -> list[Event]:
-        return [event for event in events if event.of not in table.saved and event.of.life == lives[event.of.number]]
+    def may(player: Player) -> list[Option]:
+        menu = Menu(table)
+        for event in death.threatened():
+            for answer in answers(table, player, (), event):
+                offer(menu, answer, event.of)
+        return menu.options()
 
-    def may(player: Player) -> list[Answer]:
-        found: list[Answer] = []
-        for event in threatened():
-            found += answers(table, player, (), event)
-        return found
-
-    # rule: BBB-ATK-08
     yield from window(
         table,
         "would-die",
-        may=lambda player: options(table, may(player), named=True),
+        may=may,
         act=lambda player, answer: perform(table, player, answer),
-        over=lambda: not threatened(),
+        over=lambda: not death.threatened(),
     )
     died = 0
-    for event in threatened():
+    for event in death.threatened():
         died += yield from move(table, event.of, table.discard_pile, As("killed", by, cause))
-    table.saved = [piece for piece in table.saved if piece not in pieces]
+    table.deaths.remove(death)
     return died
+
+
+def save(table: BbbTable, piece: Piece, by: Piece) -> Flow[None]:
+    """Save a card from the death that threatens it."""
+    death = next((each for each in reversed(table.deaths) if piece in [event.of for event in each.events]), None)
+    if death is not None:
+        # rule: BBB-ATK-08
+        death.saved.append(piece)
+        yield from announce(table, Event("saved", piece, by))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from lobbycard.engine.decision import Player
 from lobbycard.engine.piece import Piece
+from lobbycard.engine.value import value
 from lobbycard.engine.zone import Zone
 
 if TYPE_CHECKING:
@@ -36,16 +37,17 @@ class Movie:
         """Whose Movie it is."""
         return self.player
 
-    # rule: BBB-OBJ-02
     @property
     def characters(self) -> list[Piece]:
         """The cast, in the order in which they came, the knocked-out among them."""
-        return [piece for piece in self.zone if piece.kind == "character"]
+        # rule: BBB-OBJ-02
+        return [piece for piece in self.zone.pieces if piece.card.kind == "character"]
 
     @property
     def location(self) -> Piece | None:
         """The Location; what is combined with it lies under it."""
-        return next((piece for piece in self.zone if piece.kind == "location"), None)
+        # rule: BBB-OBJ-02
+        return next((piece for piece in self.zone.pieces if piece.card.kind == "location"), None)
 
     def pieces(self) -> Iterator[Piece]:
         """Every card of the Movie."""
@@ -53,30 +55,28 @@ class Movie:
 
     def printed(self, stat: str) -> int:
         """The DS before what changes the whole Movie."""
+        if stat != "ds":
+            return 0
         # rule: BBB-ATK-03
-        # rule: BBB-OBJ-03
-        # rule: BBB-OBJ-07
-        return sum(self.strength_of(piece) for piece in self.zone) if stat == "ds" else 0
+        return sum(self.strength_of(piece) for piece in self.zone.pieces)
 
     @property
-    def printed_traits(self) -> tuple[str, ...]:
+    def printed_traits(self) -> Sequence[str]:
         """A Movie bears its Location's traits."""
-        # rule: BBB-LOC-02
-        location = self.location
-        return tuple(trait for piece in location.stack() for trait in self.table.traits(piece)) if location else ()
+        return self.table.traits(self.location) if self.location is not None else ()
 
     def strength_of(self, piece: Piece) -> int:
         """What a card adds with all that lies under it."""
-        # rule: BBB-TRT-08
         if KNOCKED_OUT in piece.flags:
+            # rule: BBB-TRT-08
             return 0
-        # rule: BBB-LOC-02
-        return sum(self.table.value(each, "ds") for each in piece.stack() if not self._useless(each))
+        # rule: BBB-OBJ-03
+        return sum(value(self.table, each, "ds") for each in piece.stack() if not self._useless(each))
 
     def _useless(self, piece: Piece) -> bool:
         """Whether a Gun gives nothing, as a Swarm attacks this Movie."""
-        # rule: BBB-TRT-02
         attack = self.table.attack
-        if piece.kind != "prop" or attack is None or attack.defender != self.player:
+        if piece.card.kind != "prop" or attack is None or attack.defender != self.player:
             return False
+        # rule: BBB-TRT-02
         return self.table.has_trait(attack, "swarm") and self.table.has_trait(piece, "gun")

@@ -5,34 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from pydantic import Field
-
+from lobbycard.content.card import Card
 from lobbycard.content.content import Content
-from lobbycard.content.model import HyphenModel, Slug, Text, described
+from lobbycard.core.errors import ProjectError
+from lobbycard.core.ids import nearest
 from lobbycard.engine.chance import Chance
 from lobbycard.engine.decision import Decision, Flow, Player
-from lobbycard.engine.rules import Refusal, Result, Rules, SetUp
+from lobbycard.engine.rules import Refusal, Result, Rules
 from lobbycard.games.bbb.play import score
 from lobbycard.games.bbb.play.greedy import rank
+from lobbycard.games.bbb.play.position import lay_out
 from lobbycard.games.bbb.play.refusal import refusal
 from lobbycard.games.bbb.play.set_up import laid_out
+from lobbycard.games.bbb.play.setting import BbbSetUp, Position
 from lobbycard.games.bbb.play.table import BbbTable
-from lobbycard.games.bbb.play.turn import turn
-
-
-class Title(HyphenModel):
-    """The movie's title and the words of cards that it uses."""
-
-    text: Text = described("the title as it is read aloud")
-    used: list[Text] = described("the title words that it uses")
-
-
-class BbbSetUp(SetUp):
-    """What is settled before a game of BBB."""
-
-    deck: Slug = Field(default="core", description="the deck that is dealt from")
-    title: Title | None = Field(default=None, description="the title; without one the six words are joined plainly")
-    hoarders_end: bool = Field(default=True, description="whether a round without a move ends the game")
+from lobbycard.games.bbb.play.turn import rest_of_turn, turn
 
 
 class BbbRules(Rules[BbbTable, BbbSetUp]):
@@ -40,7 +27,7 @@ class BbbRules(Rules[BbbTable, BbbSetUp]):
 
     id: ClassVar[str] = "bbb"
     version: ClassVar[str] = "1"
-    seats: ClassVar[range] = range(2, 7)  # rule: BBB-SET-01
+    seats: ClassVar[range] = range(2, 7)
     setting = BbbSetUp
 
     def __init__(self, content: Content) -> None:
@@ -53,10 +40,19 @@ class BbbRules(Rules[BbbTable, BbbSetUp]):
 
     def set_up(self, table: BbbTable, set_up: BbbSetUp) -> Flow[None]:
         """Make the title and deal."""
-        cards = self.content.decks[set_up.deck].model.cards
-        deck = [self.content.cards[card].model for card, copies in cards.items() for _ in range(copies)]
+        # rule: BBB-MIX-01
+        deck = [card for name in (set_up.deck, *set_up.shuffled_in) for card in self._deck(name)]
         table.hoarders_end = set_up.hoarders_end
         yield from laid_out(table, deck, (set_up.title.text, set_up.title.used) if set_up.title else None)
+
+    def positioned(self, table: BbbTable, given: Position) -> Flow[None]:
+        """Lay out a position and play on from it."""
+        if given.start is not None:
+            yield from self.set_up(table, given.start)
+            return
+        lay_out(table, given, self.content)
+        assert table.active is not None
+        yield from rest_of_turn(table, table.active)
 
     def beat(self, table: BbbTable) -> Flow[None]:
         """The next turn."""
@@ -73,3 +69,12 @@ class BbbRules(Rules[BbbTable, BbbSetUp]):
     def rank(self, view: Mapping[str, Any], kind: str, keys: Sequence[str]) -> list[float]:
         """How good each option looks."""
         return rank(view, kind, keys)
+
+    def _deck(self, name: str) -> list[Card]:
+        """The cards of a deck, each as often as it has it."""
+        decks = self.content.decks
+        if name not in decks:
+            meant = nearest(name, decks)
+            raise ProjectError(f"there is no deck {name!r}" + (f"; did you mean {meant!r}?" if meant else ""))
+        cards = decks[name].model.cards
+        return [self.content.cards[card].model for card, copies in cards.items() for _ in range(copies)]

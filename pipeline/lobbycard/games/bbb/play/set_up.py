@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lobbycard.content.card import Card
-from lobbycard.core.words import lemma
 from lobbycard.engine.decision import Flow, Player
-from lobbycard.engine.event import As
+from lobbycard.engine.piece import Piece
 from lobbycard.engine.verb import draw, move, reveal, shuffle
+from lobbycard.games.bbb.play.playing import read_aloud
+from lobbycard.games.bbb.play.title import lemmas, plain_title
 
 if TYPE_CHECKING:
     from lobbycard.games.bbb.play.table import BbbTable
 
-HAND_SIZE = 6  # rule: BBB-SET-01
-TITLE_CARDS = 6  # rule: BBB-TTL-01
+FIRST_HAND = 6
 
 
 def laid_out(table: BbbTable, deck: Sequence[Card], title: tuple[str, Sequence[str]] | None) -> Flow[None]:
@@ -24,41 +24,37 @@ def laid_out(table: BbbTable, deck: Sequence[Card], title: tuple[str, Sequence[s
         table.add_piece(card, table.deck)
     yield from shuffle(table, table.deck)
     # rule: BBB-TTL-01
+    text, used = title or plain_title(table.deck.pieces)
     # rule: BBB-TTL-02
-    text, used = title or plain_title(table)
-    table.title = text
-    table.title_words = tuple(sorted({lemma(word) for word in used}))
+    table.title, table.title_words = text, lemmas(text, used)
+    # rule: BBB-TTL-01
     yield from shuffle(table, table.deck)
     for player in table.players:
         yield from _dealt(table, player)
-    # rule: BBB-SET-03
     for player in table.players:
-        for piece in [piece for piece in table.zone("hand", player) if piece.kind == "character"]:
-            yield from move(table, piece, table.movies[player].zone, As("played", player))
-
-
-def plain_title(table: BbbTable) -> tuple[str, list[str]]:
-    """The title words of the top six cards, one after another."""
-    words: list[str] = []
-    for piece in table.deck.pieces[:TITLE_CARDS]:
-        words += [word.word for word in piece.card.title_words]  # type: ignore[attr-defined]
-    used = list(dict.fromkeys(words))
-    return " ".join(word.title() for word in used), used
+        yield from _starting_cast(table, player)
 
 
 def _dealt(table: BbbTable, player: Player) -> Flow[None]:
     """Deal six; a hand without a Character is shown, shuffled back and dealt anew."""
     # rule: BBB-SET-01
     hand = table.zone("hand", player)
-    yield from draw(table, HAND_SIZE, table.deck, hand)
-    # rule: BBB-SET-02
-    while _somebody_left(table) and not any(piece.kind == "character" for piece in hand):
-        yield from reveal(table, list(hand), player)
-        for piece in list(hand):
+    yield from table.draw_cards(player, FIRST_HAND)
+    while not _has_character(hand.pieces) and _has_character(table.deck.pieces):
+        # rule: BBB-SET-02
+        yield from reveal(table, list(hand.pieces), player)
+        for piece in list(hand.pieces):
             yield from move(table, piece, table.deck)
         yield from shuffle(table, table.deck)
-        yield from draw(table, HAND_SIZE, table.deck, hand)
+        yield from draw(table, FIRST_HAND, table.deck, hand)
 
 
-def _somebody_left(table: BbbTable) -> bool:
-    return any(piece.kind == "character" for piece in table.deck)
+def _has_character(pieces: Sequence[Piece]) -> bool:
+    return any(piece.kind == "character" for piece in pieces)
+
+
+def _starting_cast(table: BbbTable, player: Player) -> Flow[None]:
+    """Put all Characters of a first hand into the Movie."""
+    for piece in [piece for piece in table.zone("hand", player).pieces if piece.kind == "character"]:
+        # rule: BBB-SET-03
+        yield from move(table, piece, table.movies[player].zone, read_aloud(piece, player))

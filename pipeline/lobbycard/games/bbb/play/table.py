@@ -6,7 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from lobbycard.effects.grammar import at_work
+from lobbycard.effects.grammar.repertoire import repertoire
 from lobbycard.effects.grammar.stage import Stage
+from lobbycard.effects.grammar.verb import in_vain
 from lobbycard.engine import verb
 from lobbycard.engine.act import Act
 from lobbycard.engine.chance import Chance
@@ -15,8 +17,9 @@ from lobbycard.engine.event import As, Event
 from lobbycard.engine.modifier import Modifier
 from lobbycard.engine.piece import Piece
 from lobbycard.engine.trigger import Listener, announce
+from lobbycard.engine.value import Thing
 from lobbycard.engine.zone import Sight, Zone
-from lobbycard.games.bbb.play.death import die
+from lobbycard.games.bbb.play import death
 from lobbycard.games.bbb.play.fight import Attack
 from lobbycard.games.bbb.play.movie import KNOCKED_OUT, Movie
 
@@ -24,7 +27,8 @@ from lobbycard.games.bbb.play.movie import KNOCKED_OUT, Movie
 class BbbTable(Stage):
     """The table of a game of BBB.
 
-    `attack` is the one going on; `saved` who was saved from dying in it, `cancelled` what was played in vain.
+    `attack` is the one going on, `deaths` those who would die now, `cancelled` what was played in vain, `able` the
+    cards in play with abilities to use, `given_props` the Characters (with their lives) who got a Prop this turn.
     """
 
     def __init__(self, players: Sequence[Player], chance: Chance) -> None:
@@ -35,9 +39,10 @@ class BbbTable(Stage):
         self.title = ""
         self.title_words: tuple[str, ...] = ()
         self.attack: Attack | None = None
-        self.saved: list[Piece] = []
+        self.deaths: list[death.Death] = []
         self.cancelled: list[Piece] = []
-        self.given_props: list[int] = []
+        self.able: list[Piece] = []
+        self.given_props: list[tuple[int, int]] = []
         self.last_drawer: Player | None = None
         self.round_began_at = 0
         self.end = ""
@@ -61,19 +66,61 @@ class BbbTable(Stage):
         """What a card in play holds all the time."""
         return at_work.modifiers_of(self, piece)
 
+    def put_up(self, piece: Piece) -> None:
+        """Let a card that came into play listen, modify and be used."""
+        super().put_up(piece)
+        if repertoire(piece.card).uses:
+            self.able.append(piece)
+
+    def take_down(self, piece: Piece) -> None:
+        """End what a card that left play listened for and could be used for."""
+        super().take_down(piece)
+        self.able = [each for each in self.able if each is not piece]
+
+    def works(self, piece: Piece) -> bool:
+        """Whether a card may act: not while it, or who carries it, is knocked out."""
+        # rule: BBB-TRT-06
+        return piece.zone.live and KNOCKED_OUT not in (piece.host or piece).flags
+
     def fall(self, piece: Piece, event: Event) -> Flow[None]:
         """Discard what lies under a card that leaves play."""
-        # rule: BBB-OBJ-06
         for under in list(piece.under):
+            # rule: BBB-OBJ-06
             yield from verb.move(self, under, self.discard_pile, As("discarded", piece, event.cause))
 
+    def value(self, thing: Thing, stat: str) -> int:
+        """A thing's value; Locations that were combined have one between them."""
+        if isinstance(thing, Piece) and thing.under and thing.kind == "location":
+            # rule: BBB-LOC-02
+            return sum(super(BbbTable, self).value(part, stat) for part in thing.stack())
+        return super().value(thing, stat)
+
+    def has_trait(self, thing: Thing, trait: str) -> bool:
+        """Whether a thing bears a trait; Locations that were combined bear those of all."""
+        if super().has_trait(thing, trait):
+            return True
+        joined = thing.under if isinstance(thing, Piece) and thing.kind == "location" else ()
+        # rule: BBB-LOC-02
+        return any(super(BbbTable, self).has_trait(part, trait) for part in joined)
+
     def shown(self, player: Player | None) -> dict[str, Any]:
-        """The title, each Movie's DS, and the attack."""
-        movies = {name: {"ds": self.value(movie, "ds")} for name, movie in self.movies.items()}
-        shown: dict[str, Any] = {"title": self.title, "movies": movies, "round": self.round}
+        """The title, each Movie's DS and cast, the attack, who would die, and the score when all is over."""
+        from lobbycard.games.bbb.play.score import lines
+
+        shown: dict[str, Any] = {"title": self.title, "title-words": list(self.title_words)}
+        shown["movies"] = {name: self._movie_shown(movie) for name, movie in self.movies.items()}
         if self.attack is not None:
             shown["attack"] = self.attack.shown()
+        if self.deaths:
+            shown["dying"] = [event.of.id for each in self.deaths for event in each.threatened()]
+        if self.end:
+            shown["score"] = {name: [list(line) for line in lines(self, name)] for name in self.players}
         return shown
+
+    def _movie_shown(self, movie: Movie) -> dict[str, Any]:
+        characters = [piece.id for piece in movie.characters]
+        location = movie.location.id if movie.location is not None else None
+        return {"ds": self.value(movie, "ds"), "location": location, "characters": characters}
 
     def shown_piece(self, piece: Piece) -> dict[str, Any]:
         """The values of a card that is seen in play."""
@@ -91,7 +138,7 @@ class BbbTable(Stage):
             return [self.movies[attack.defender]] if attack is not None else []
         if word == "hand":
             return list(self.zone("hand", act.player))
-        return [self.movies[owner] for owner in self.owners(word.split("-", 1)[0], act)]
+        return [self.movies[owner] for owner in self.owners(word.partition("-")[0], act)]
 
     def game_owners(self, whose: str, act: Act) -> list[Player]:
         """Whose 'the attacked Movie' is."""
@@ -108,24 +155,33 @@ class BbbTable(Stage):
         if kind == "attack":
             return [self.attack] if self.attack is not None else []
         if kind == "movie":
-            return [self.movies[player] for player in self.reach(act.player)]
-        return [piece for player in self.reach(act.player) for piece in self.movies[player].pieces()]
+            return [self.movies[player] for player in self.turn_order(act.player)]
+        return list(self.pieces_in_play(act.player))
 
-    def reach(self, player: Player) -> list[Player]:
-        """The players whom a card of this player may touch, in turn order: in the first round themselves alone."""
+    def is_kind(self, thing: Any, kind: str) -> bool:
+        """Whether a thing is of a kind; a Location that was combined is a part of the one it lies under."""
+        if kind == "location":
+            # rule: BBB-LOC-02
+            return thing.kind == kind and thing.host is None
+        return super().is_kind(thing, kind)
+
+    def whole(self, piece: Piece) -> Piece:
+        """The card that goes when a card goes: combined Locations go as one."""
+        # rule: BBB-LOC-02
+        return piece.host if piece.kind == "location" and piece.host is not None else piece
+
+    def touchable(self, things: list[Any], act: Act) -> list[Any]:
+        """Those of some things that a card may touch now: in the first round, nothing of an opponent's."""
+        if self.round > 1:
+            return things
         # rule: BBB-TRN-02
-        return [player] if self.round == 1 else self.turn_order(player)
+        return [thing for thing in things if getattr(thing, "controller", None) in (None, act.player)]
 
-    def owners(self, whose: str, act: Act) -> list[Player]:
-        """The players whose zone a place names, as far as a card may reach."""
-        return [player for player in super().owners(whose, act) if player in self.reach(act.player)]
-
-    def works(self, piece: Piece) -> bool:
-        """Whether a card may use its abilities: not while it, or who carries it, is knocked out."""
-        # rule: BBB-TRT-06
-        # rule: BBB-TRT-08
-        bearer = piece.host or piece
-        return piece.live and KNOCKED_OUT not in bearer.flags
+    def actors(self, who: str, act: Act) -> Flow[list[Player]]:
+        """The players whom a word names, in the first round none but you."""
+        named = yield from super().actors(who, act)
+        # rule: BBB-TRN-02
+        return named if self.round > 1 else [player for player in named if player == act.player]
 
     def lasting(self, thing: Any) -> str:
         """A change of an attack ends with it."""
@@ -135,61 +191,65 @@ class BbbTable(Stage):
         """Whether a card may lie under another: nobody may be given Props where a card forbids it."""
         return not (piece.kind == "prop" and self.forbidden("be-given-props", host, act.source))
 
+    def pieces_in_play(self, first: Player | None = None) -> Iterator[Piece]:
+        """Every card in play, player by player in turn order."""
+        for player in self.turn_order(first):
+            yield from self.movies[player].pieces()
+            yield from self.zone("attack", player).everything()
+
     # ---- what effects do ---------------------------------------------------------------------------------------------
 
     def draw_cards(self, player: Player, count: int, act: Act | None = None) -> Flow[int]:
-        """Draw; who draws the last card of the deck is remembered."""
+        """Draw as many cards as there are; the first to draw the last card of the deck is remembered."""
         drawn = yield from verb.draw(self, count, self.deck, self.zone("hand", player))
-        if drawn and not self.deck.pieces:
+        if drawn and not self.deck.pieces and self.last_drawer is None:
+            # rule: BBB-END-02
             self.last_drawer = player
         return drawn
 
     def discard(self, piece: Piece, act: Act | None = None, cause: str = "") -> Flow[bool]:
         """Put a card into the discard pile."""
         by = act.source if act is not None else None
-        return (yield from verb.move(self, piece, self.discard_pile, As("discarded", by, cause)))
+        return (yield from verb.move(self, self.whole(piece), self.discard_pile, As("discarded", by, cause)))
 
     def kill(self, piece: Piece, act: Act) -> Flow[bool]:
-        """Kill a Character by a card's effect, if nothing forbids it and nobody saves it."""
+        """Kill a card in play by a card's effect, if nothing forbids it and nobody saves it."""
         cause = "sfx" if act.source.kind == "sfx" else ""
-        return bool((yield from die(self, [piece], act.source, cause)))
+        return bool((yield from death.die(self, [self.whole(piece)], act.source, cause)))
 
     def save(self, piece: Piece, act: Act) -> Flow[None]:
         """Save a Character that would die."""
-        self.saved.append(piece)
-        yield from announce(self, Event("saved", piece, act.source))
+        yield from death.save(self, piece, act.source)
 
     def cancel(self, thing: Any, act: Act) -> Flow[None]:
         """Cancel a card that is being played."""
-        if not self.forbidden("be-cancelled", thing, act.source):
+        if self.forbidden("be-cancelled", thing, act.source):
+            yield from in_vain(act)
+        else:
             self.cancelled.append(thing)
             yield from announce(self, Event("cancelled", thing, act.source))
 
     def stop(self, thing: Any, act: Act) -> Flow[None]:
         """Stop an attack."""
-        # rule: BBB-SFX-02
-        if not self.forbidden("be-stopped", thing, act.source):
+        if self.forbidden("be-stopped", thing, act.source):
+            yield from in_vain(act)
+        else:
+            # rule: BBB-SFX-02
             thing.stopped = True
-        yield from ()
+            yield from announce(self, Event("stopped", thing, act.source))
 
     def decide(self, thing: Any, success: bool, act: Act) -> Flow[None]:
         """Settle how an attack ends."""
         thing.decided = success
-        yield from ()
+        yield from announce(self, Event("decided", thing, act.source))
 
     def reverse(self, thing: Any, act: Act) -> Flow[None]:
         """Turn the result of an attack round."""
         thing.result = not thing.result
-        yield from ()
+        yield from announce(self, Event("reversed", thing, act.source))
 
     def attack_again(self, piece: Piece, act: Act) -> Flow[None]:
         """Let the Creature attack once more when this attack is over."""
         if self.attack is not None and self.attack.by is piece:
             self.attack.again = True
         yield from ()
-
-    def pieces_in_play(self) -> Iterator[Piece]:
-        """Every card in play, Movie by Movie in seat order."""
-        for player in self.players:
-            yield from self.movies[player].pieces()
-            yield from self.zone("attack", player).everything()
