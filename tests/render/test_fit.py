@@ -50,7 +50,7 @@ def test_one_word_too_wide_is_a_fault_though_it_has_but_one_line(workshop: Works
 def test_a_face_whose_text_flows_over_the_page_is_a_fault(workshop: Workshop) -> None:
     flowing = f"<p style='position:static;height:88mm;overflow:hidden;font:9pt Anton'>{LINE * 90}</p>"
     [fault] = faults(workshop.printed_html(flowing))
-    assert re.fullmatch(r"P109 riot: the face takes \d+ pages", fault)
+    assert re.fullmatch(r"P109 riot: it takes \d+ pages", fault)
 
 
 def test_text_in_a_box_at_the_foot_of_the_page_is_measured_whole(workshop: Workshop) -> None:

@@ -1,10 +1,10 @@
-"""Sets one face after another as a PDF of one page, with fonts and styles read once for all."""
+"""Sets one page after another as a PDF, its text as large as fits, with fonts and styles read once for all."""
 
 from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,21 +13,19 @@ from warnings import catch_warnings, simplefilter
 from lobbycard.core.errors import FaultyContentError, ProjectError
 from lobbycard.core.problems import Place, Problem
 from lobbycard.render.assets import Assets
-from lobbycard.render.face import Face
 from lobbycard.render.faults import STYLE_IGNORED
 from lobbycard.render.layout import Overflow, overflows
 from lobbycard.render.proof import Proof, Warned, warned
-from lobbycard.render.style import FaceStyle
+from lobbycard.render.setting import P, Resize, Style
 
 LOGGER = logging.getLogger("weasyprint")
 # Text that wraps takes room by the square of its size, and lines by the whole: a cube root is on the safe side.
 GUESS = 1 / 3
-Resize = Callable[[dict[str, float]], Face]
 
 
 @dataclass(frozen=True)
 class Printed:
-    """One card's page: its PDF, what was found wrong with it, and the files that it was made from, by hash."""
+    """One page: its PDF, what was found wrong with it, and the files that it was made from, by hash."""
 
     pdf: bytes
     problems: tuple[Problem, ...] = ()
@@ -35,16 +33,16 @@ class Printed:
 
 
 class Press:
-    """A renderer made ready for one game's faces."""
+    """A renderer made ready for pages of one style."""
 
-    def __init__(self, assets: Assets, style: FaceStyle) -> None:
+    def __init__(self, assets: Assets, style: Style) -> None:
         self._weasyprint = _renderer(assets)
         from lobbycard.render.fetcher import BASE, ProjectFetcher
 
         self._base, self._style = BASE, style
         self._fetcher = ProjectFetcher(assets)
         self._fonts = self._weasyprint.text.fonts.FontConfiguration()
-        name = f"face/{style.game}/face.css"
+        name = style.css
         with _warnings() as warnings:
             self._css = self._css_of(name, assets.text(name))
         self._files = dict(self._fetcher.asked.files)
@@ -53,17 +51,17 @@ class Press:
         if any(problem.fault is not STYLE_IGNORED for problem in self._problems):
             raise FaultyContentError(self._problems)
 
-    def printed(self, face: Face, resize: Resize) -> Printed:
-        """A face as PDF, its text set as large as fits; `resize` gives the face anew for other sizes of text."""
+    def printed(self, page: P, resize: Resize[P]) -> Printed:
+        """A page as PDF, its text set as large as fits; `resize` gives the page anew for other sizes of text."""
         self._fetcher.asked = asked = type(self._fetcher.asked)()
-        self._pictures: dict[str, Any] = {}  # not shared between cards: each has to ask for what it is made from
+        self._pictures: dict[str, Any] = {}  # not shared between pages: each has to ask for what it is made from
         with _warnings() as warnings:
-            document, face, too_large = self._fitted(face, resize)
+            document, page, too_large = self._fitted(page, resize)
             pdf: bytes = document.write_pdf()
-        proof = Proof(face.entry.model.id, face.entry.place)
+        proof = Proof(page.name, page.place)
         files = self._files | asked.files
         problems = (
-            *proof.sizes(face.sizes, too_large, self._style),
+            *proof.sizes(page.sizes, too_large, self._style.fit),
             *proof.asked(asked, warnings),
             *proof.fonts(document, set(files.values())),
             *proof.pages(document),
@@ -71,36 +69,41 @@ class Press:
         return Printed(pdf, (*self._problems, *problems), files)
 
     def _css_of(self, name: str, text: str) -> Any:
-        """The style of all faces, with the page that they are drawn for."""
+        """The style of all pages, with the size that they are drawn for."""
         style = self._style
         page = f"\n@page {{ size: {style.width} {style.height}; bleed: {style.bleed}; margin: 0 }}"
         return self._weasyprint.CSS(
             string=text + page, font_config=self._fonts, url_fetcher=self._fetcher, base_url=f"{self._base}{name}"
         )
 
-    def _fitted(self, face: Face, resize: Resize) -> tuple[Any, Face, dict[str, Overflow]]:
-        """The face laid out, each region at the first size that fits or at its floor, and what is too large there."""
-        document = self._laid_out(face)
-        while too_large := {over.region: over for over in overflows(document.pages[0])}:
+    def _fitted(self, page: P, resize: Resize[P]) -> tuple[Any, P, dict[str, Overflow]]:
+        """The page laid out, each region at the first size that fits or at its floor, and what is too large there."""
+        document = self._laid_out(page)
+        while too_large := _worst(overflows(document.pages[0])):
             smaller = {
                 region: self._next_size(region, size, too_large[region].room) if region in too_large else size
-                for region, size in face.sizes.items()
+                for region, size in page.sizes.items()
             }
-            if smaller == face.sizes:
+            if smaller == page.sizes:
                 break
-            face = resize(smaller)
-            document = self._laid_out(face)
-        return document, face, too_large
+            page = resize(smaller)
+            document = self._laid_out(page)
+        return document, page, too_large
 
     def _next_size(self, region: str, size: float, room: float) -> float:
         """The next smaller size that may fit; far too large text skips sizes, but never one that would have fitted."""
         smaller = [each for each in self._style.fit[region].sizes() if each < size]
         return next((each for each in smaller if each <= size * room**GUESS), smaller[-1] if smaller else size)
 
-    def _laid_out(self, face: Face) -> Any:
-        self._fetcher.pictures = face.pictures
-        page = self._weasyprint.HTML(string=face.html, base_url=self._base, url_fetcher=self._fetcher)
-        return page.render(stylesheets=[self._css], font_config=self._fonts, cache=self._pictures)
+    def _laid_out(self, page: P) -> Any:
+        self._fetcher.pictures = page.pictures
+        html = self._weasyprint.HTML(string=page.html, base_url=self._base, url_fetcher=self._fetcher)
+        return html.render(stylesheets=[self._css], font_config=self._fonts, cache=self._pictures)
+
+
+def _worst(found: Iterable[Overflow]) -> dict[str, Overflow]:
+    """The worst of each region, which may be in several places of a page."""
+    return {over.region: over for over in sorted(found, key=lambda over: over.over_mm)}
 
 
 def _renderer(assets: Assets) -> Any:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from lobbycard.core.problems import Fault, Place, Problem
 from lobbycard.render import faults
 from lobbycard.render.layout import Overflow, fonts_asked_for
-from lobbycard.render.style import FaceStyle
+from lobbycard.render.style import Fit
 
 if TYPE_CHECKING:
     from lobbycard.render.fetcher import Asked
@@ -38,11 +38,11 @@ class Proof:
     where: Callable[[], Place]
 
     def sizes(
-        self, sizes: Mapping[str, float], too_large: Mapping[str, Overflow], style: FaceStyle
+        self, sizes: Mapping[str, float], too_large: Mapping[str, Overflow], fits: Mapping[str, Fit]
     ) -> Iterator[Problem]:
         """Text that does not fit, or that had to be set small."""
         for region, size in sizes.items():
-            least = style.fit[region].warn_below_pt
+            least = fits[region].warn_below_pt
             if region in too_large:
                 over = f"{too_large[region].over_mm:.1f} mm over at {size:g} pt, the smallest size"
                 yield self._problem(faults.TOO_MUCH_TEXT, f"the {region} does not fit: {over}")
@@ -84,9 +84,9 @@ class Proof:
                 yield self._problem(faults.MISSING_GLYPH, glyph)
 
     def pages(self, document: Any) -> Iterator[Problem]:
-        """A face that runs over onto more than its page."""
+        """What runs over onto more than its page."""
         if len(document.pages) != 1:
-            yield self._problem(faults.MANY_PAGES, f"the face takes {len(document.pages)} pages")
+            yield self._problem(faults.MANY_PAGES, f"it takes {len(document.pages)} pages")
 
     def _problem(self, fault: Fault, message: str) -> Problem:
         return Problem(fault, f"{self.name}: {message}", self.where())

@@ -48,3 +48,8 @@ class FaceStyle(HyphenModel):
     bleed: Length = described("how far the face is drawn beyond its trim")
     fit: dict[Slug, Fit] = described("the sizes of text by region: a region is an element with data-fit")
     kinds: dict[Slug, KindStyle] = described("the look of each kind of card")
+
+    @property
+    def css(self) -> str:
+        """The style sheet of all faces."""
+        return f"face/{self.game}/face.css"
