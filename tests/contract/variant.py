@@ -13,7 +13,7 @@ from lobbycard.engine.piece import Piece
 from lobbycard.engine.rules import Rules
 from lobbycard.engine.trigger import Listener, announce
 from lobbycard.engine.window import window
-from tests.contract.toy import HighCard, Toy, ToySetUp
+from tests.contract.toy import HighCard, Number, Toy, ToySetUp
 
 
 class SetOrdered(HighCard):
@@ -53,6 +53,8 @@ class Hoarding(HighCard):
 
 class Scribbling(HighCard):
     """Fault 8: state is kept in the cards' definitions."""
+
+    cards: ClassVar[list[Number]] = [card.model_copy() for card in HighCard.cards]
 
     def raised(self, table: Toy, player: Player, piece: Piece) -> Flow[None]:
         vars(piece.card)["rank"] += 1
