@@ -19,6 +19,9 @@ class Rule(HyphenModel):
     text: Text = described("the rule in our own words")
     source: Literal["seed", "public", "ruling"] = described("who says so; a ruling is ours")
     ruling: Text | None = Field(default=None, description="what we add where the source leaves it open")
+    step: Name | None = Field(default=None, description="what the step is called that the rule is: 'Draw'")
+    short: Text | None = Field(default=None, description="the rule in a line, for the quick reference")
+    short_ruling: Text | None = Field(default=None, description="the ruling in a line, for the quick reference")
     note: Text | None = Field(default=None, description="where the source says it, for designers")
 
 
