@@ -6,7 +6,7 @@ import ast
 import sys
 from collections.abc import MutableMapping
 from importlib.util import find_spec
-from typing import IO, Any, cast
+from typing import IO, TYPE_CHECKING, Any, cast
 
 import click
 
@@ -14,6 +14,9 @@ from lobbycard import __version__
 from lobbycard.cli.invocation import common
 from lobbycard.core.errors import ProjectError
 from lobbycard.core.shelf import shelf
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
 
 PACKAGE = "lobbycard.cli.commands"
 INTERRUPTED = 130
@@ -36,6 +39,14 @@ class Commands(click.Group):
         """List the commands by the first lines of their files."""
         with formatter.section("Commands"):
             formatter.write_dl([(name, purpose(name)) for name in self.commands])
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Offer the commands with what they are for, and the options."""
+        from click.shell_completion import CompletionItem
+
+        names = [name for name in self.commands if name.startswith(incomplete)]
+        offered = [CompletionItem(name, help=purpose(name)) for name in names]
+        return [*offered, *click.Command.shell_complete(self, ctx, incomplete)]
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; a failure and an interrupt each get one line."""

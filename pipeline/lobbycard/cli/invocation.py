@@ -82,6 +82,7 @@ def common(command: C) -> C:
     folder = click.option(
         "-C",
         "start",
+        type=click.Path(),
         metavar="DIR",
         expose_value=False,
         callback=_note("start"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from lobbycard.cli.completion import revisions
 from lobbycard.cli.invocation import Invocation, common, pass_invocation
 from lobbycard.core.shelf import shelf
 
@@ -11,8 +12,8 @@ FORMS = sorted(shelf("lobbycard.cli.differences", "FORM", object))
 
 
 @click.command("diff", epilog="Example: lobbycard diff v0.1.0 --format markdown")
-@click.argument("old", metavar="REV")
-@click.argument("new", metavar="[REV]", required=False)
+@click.argument("old", metavar="REV", shell_complete=revisions)
+@click.argument("new", metavar="[REV]", required=False, shell_complete=revisions)
 @click.option("--format", "form", type=click.Choice(FORMS), default="text", show_default=True, help="How it is told.")
 @common
 @pass_invocation

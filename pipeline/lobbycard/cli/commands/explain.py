@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from lobbycard.cli.completion import codes
 from lobbycard.cli.invocation import Invocation, common, pass_invocation
 from lobbycard.core.errors import ProjectError
 from lobbycard.core.ids import nearest
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @click.command("explain", epilog="Example: lobbycard explain C203")
-@click.argument("term", required=False)
+@click.argument("term", required=False, shell_complete=codes)
 @common
 @pass_invocation
 def explain(invocation: Invocation, /, term: str | None) -> None:

@@ -10,6 +10,7 @@ import click
 
 from lobbycard.check.output import Display
 from lobbycard.check.report.text import told
+from lobbycard.cli.completion import games
 from lobbycard.cli.invocation import Invocation, coloured, common, game_named, pass_invocation
 from lobbycard.cli.kind import LENGTH, Several
 from lobbycard.core.errors import FaultyContentError
@@ -28,7 +29,7 @@ SPOILS = ("C0", "C1", "E2", "D102", "P2")
 
 
 @click.command("print", epilog="Example: lobbycard print bbb --deck core --paper a4 --out build")
-@click.argument("game")
+@click.argument("game", shell_complete=games)
 @click.option("--product", metavar="ID", help="Print this product; without it and --deck, every one.")
 @click.option("--deck", metavar="ID", help="Print this deck.")
 @click.option("--paper", type=Several(), metavar="ID,...", default="", help="The sheets: a4,letter.")

@@ -10,6 +10,7 @@ import click
 
 from lobbycard.check.output import Display, Report
 from lobbycard.check.selection import Selection
+from lobbycard.cli.completion import codes
 from lobbycard.cli.invocation import Invocation, coloured, common, pass_invocation
 from lobbycard.cli.path import inside_project
 from lobbycard.core.collector import collector_paused
@@ -27,9 +28,13 @@ SEVERITIES = [str(severity) for severity in Severity]
     "--format", "form", type=click.Choice(list(REPORTS)), default="text", show_default=True, help="How it is told."
 )
 @click.option(
-    "--select", multiple=True, metavar="CODE", help="Look for these faults only: C203, same-name, or all of E."
+    "--select",
+    multiple=True,
+    metavar="CODE",
+    shell_complete=codes,
+    help="Look for these faults only: C203, same-name, or all of E.",
 )
-@click.option("--ignore", multiple=True, metavar="CODE", help="Leave these faults out.")
+@click.option("--ignore", multiple=True, metavar="CODE", shell_complete=codes, help="Leave these faults out.")
 @click.option(
     "--fail-on",
     type=click.Choice(SEVERITIES),
