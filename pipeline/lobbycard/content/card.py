@@ -78,11 +78,16 @@ class Card(Model):
     version: ClassVar[int] = 1
     # Whether the rules put cards of this kind on another card, so that they may speak of their host.
     has_host: ClassVar[bool] = False
+    # Whether the rules put cards of this kind in play, so that their abilities can be used and hold there.
+    comes_into_play: ClassVar[bool] = True
 
     id: Slug = described("the card's name in kebab-case; never changed once released")
     name: Name = described("the card's name as printed")
     number: int | None = Field(default=None, ge=1, le=9999, description="the card's number in its set")
     quote: Text | None = Field(default=None, description="the line that is read aloud when the card is played")
+    printed: Text | None = Field(
+        default=None, description="the wording of an older printing, held against the text made from the abilities"
+    )
     art: Art | None = Field(default=None, description="the card's picture or emblem")
     source: Source | None = Field(default=None, description="where its figures come from")
     note: Text | None = Field(default=None, description="a note for designers; not printed")

@@ -11,7 +11,7 @@ from lobbycard.content.source import SourceFile
 from lobbycard.core.problems import Problem
 
 FIRST = ("id", "name", "number", "reprint_of")
-LAST = ("title_words", "quote", "abilities", "art", "source", "note")
+LAST = ("title_words", "quote", "abilities", "printed", "art", "source", "note")
 
 
 def key_order(schema: Any, game: Game) -> tuple[str, ...]:

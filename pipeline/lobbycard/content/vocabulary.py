@@ -34,6 +34,9 @@ class Word(Model):
     into: str | None = Field(default=None, description="a zone's preposition for what moves there: 'into', 'onto'")
     from_: str | None = Field(default=None, alias="from", description="a zone's preposition for what leaves it")
     shared: bool = Field(default=False, description="a zone that no player owns: 'the discard pile'")
+    holds: list[Slug] | None = Field(
+        default=None, description="a zone's kinds of card, if not all: [character, location]"
+    )
     doer: bool = Field(default=False, description="an event told by its doer: 'attacks', not 'is attacked'")
     preposition: Text | None = Field(default=None, description="what stands before what a doer does it to: 'on'")
     owner: Text | None = Field(default=None, description="the possessive, where it isn't made with 's")

@@ -26,7 +26,7 @@ from lobbycard.content.model import yaml_name
 from lobbycard.core.problems import Problem
 
 FAULT = fault(__name__, __doc__)
-MAY_DIFFER = {"id", "number", "quote", "art", "source", "note", "reprint_of"}
+MAY_DIFFER = {"id", "number", "quote", "printed", "art", "source", "note", "reprint_of"}
 
 
 def check(content: Content, library: Library) -> Iterator[Problem]:

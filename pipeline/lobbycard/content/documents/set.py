@@ -6,8 +6,20 @@ from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
+from lobbycard.content.bounds import Bounds
+from lobbycard.content.card import Source
+from lobbycard.content.card_field import FieldName
 from lobbycard.content.document import Document
 from lobbycard.content.model import Date, Name, Slug, Text, described
+
+
+class Range(Bounds):
+    """The figures that one field of a kind of card has in a set: `{kind: creature, field: as, at-least: 5}`."""
+
+    kind: Slug = described("the kind of card")
+    field: FieldName = described("the field with the figure")
+    source: Source | Literal["ruling"] = described("where the bounds come from")
+    note: Text | None = Field(default=None, description="a note for designers")
 
 
 class SetDocument(Document):
@@ -24,6 +36,7 @@ class SetDocument(Document):
     code: Annotated[str, Field(pattern=r"^[A-Z0-9]{2,5}$")] | None = Field(
         default=None, description="the short mark in a card's footer: CORE"
     )
+    ranges: list[Range] = Field(default=[], description="the figures that its cards have, kind by kind")
     note: Text | None = Field(default=None, description="a note for designers; not printed")
 
 

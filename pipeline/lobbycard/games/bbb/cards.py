@@ -70,6 +70,7 @@ class Sfx(BbbCard):
     """A special effect, played at any time."""
 
     kind: ClassVar[str] = "sfx"
+    comes_into_play: ClassVar[bool] = False
 
     traits: "list[Trait]" = Field(default=[], description="traits, each once")
     abilities: "Annotated[list[Ability], Field(min_length=1)]" = described("what it does when it is played")
@@ -79,6 +80,7 @@ class RollTheCredits(BbbCard):
     """What ends the game."""
 
     kind: ClassVar[str] = "roll-the-credits"
+    comes_into_play: ClassVar[bool] = False
 
     abilities: "list[Ability]" = Field(default=[], description="what it does besides ending the game")
 
