@@ -50,6 +50,18 @@ class Envy(Aura):
         return thing is self.source
 
 
+class Tail(Modifier):
+    """As much again as the card has already."""
+
+    __slots__ = ()
+
+    def applies(self, table: Any, thing: Any, by: Any = None) -> bool:
+        return True
+
+    def amount(self, table: Any, thing: Any) -> int:
+        return int(table.value(thing, "strength"))
+
+
 @pytest.fixture
 def room() -> Room:
     return Room()
@@ -137,6 +149,23 @@ def test_conditions_settle_on_what_they_change(room: Room) -> None:
     assert (room.value(weak, "strength"), room.value(strong, "strength")) == (3, 6)
     done(move(room, strong, room.pile))
     assert room.value(weak, "strength") == 1
+
+
+def test_a_condition_counts_for_what_outlasts_its_source_too(room: Room) -> None:
+    source = room.slip("weak", room.plays["ann"], strength=1)
+    aura = Aura(source, 5, at_least=2)
+    aura.lasting = Lasting("end-of-turn")
+    room.modify(aura)
+    assert room.value(source, "strength") == 1
+    changed(room, source, Change.ADD, 1)
+    assert room.value(source, "strength") == 7
+
+
+def test_what_depends_on_itself_without_a_condition_is_named(room: Room) -> None:
+    source = room.slip("snake", room.plays["ann"])
+    room.modify(Tail(Change.ADD, "strength", source, WHILE_IN_PLAY))
+    with pytest.raises(UnstableError, match="the 'strength' of 'snake' depends on itself"):
+        room.value(source, "strength")
 
 
 def test_what_holds_does_not_depend_on_when_it_is_looked_at(room: Room) -> None:

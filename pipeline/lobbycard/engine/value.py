@@ -141,14 +141,10 @@ def _begin(known: dict[tuple[Any, str], Any], key: tuple[Any, str]) -> None:
 
 def _acts(table: Table, modifier: Modifier, holding: frozenset[int]) -> bool:
     """Whether a modifier applies: its source is in play and may act, and its condition holds."""
-    if not modifier.lasting.bound:
-        return True
+    if modifier.conditional and id(modifier) not in holding:
+        return False
     source = modifier.source
-    return modifier.alive and source is not None and table.works(source) and _holds(modifier, holding)
-
-
-def _holds(modifier: Modifier, holding: frozenset[int]) -> bool:
-    return not modifier.conditional or id(modifier) in holding
+    return not modifier.lasting.bound or (modifier.alive and source is not None and table.works(source))
 
 
 def _keep(table: Table, stays: Callable[[Modifier], bool]) -> None:
