@@ -63,7 +63,8 @@ def texts(node: Any, path: tuple[str | int, ...]) -> Named:
         yield path, node
     elif isinstance(node, Mapping):
         for key, value in node.items():
-            yield from texts(value, (*path, key))
+            if key != "title":  # words that people made up
+                yield from texts(value, (*path, key))
     elif isinstance(node, list):
         for at, value in enumerate(node):
             yield from texts(value, (*path, at))
