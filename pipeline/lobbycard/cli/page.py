@@ -20,8 +20,9 @@ WIDTH = 100
 
 
 def of_fault(fault: Fault) -> str:
-    """A fault: its code, name and severity over its page."""
-    return f"{fault.code} {fault.name} ({fault.severity})\n\n{fault.page.strip()}"
+    """A fault: its code, name and severity over its page, and whether it can be left to `lobbycard fmt`."""
+    parts = [f"{fault.code} {fault.name} ({fault.severity})", fault.page.strip()]
+    return "\n\n".join([*parts, *(["`lobbycard fmt` mends it."] if fault.fixable else [])])
 
 
 def of_verb(name: str, verb: type[Verb], games: list[Content]) -> str:
