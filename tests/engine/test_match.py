@@ -65,7 +65,15 @@ def test_a_match_that_is_over_takes_no_choice() -> None:
 
 @pytest.mark.parametrize(
     ("players", "message"),
-    [(("ann",), "1 players; expected 2 to 4"), (tuple("abcde"), "5 players"), (("ann", "ann"), "two players")],
+    [
+        (("ann",), "1 players; expected 2 to 4"),
+        (tuple("abcde"), "5 players"),
+        (("ann", "ann"), "two players"),
+        (("Ann B.", "bob"), "'Ann B.' is no player's name; expected one like 'ann-b'"),
+        (("", "bob"), "'' is no"),
+        (("a" * 90, "bob"), "is no player's name"),
+    ],
+    ids=["one", "five", "twins", "spaced", "nameless", "long"],
 )
 def test_the_players_must_fit(players: tuple[str, ...], message: str) -> None:
     with pytest.raises(ProjectError, match=message):

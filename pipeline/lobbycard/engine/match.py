@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from lobbycard.core.errors import ProjectError
+from lobbycard.core.ids import SLUG_PATTERN, slug
 from lobbycard.engine import view
 from lobbycard.engine.chance import Draw, Script
 from lobbycard.engine.decision import Decision, Player
@@ -18,6 +20,8 @@ from lobbycard.engine.run import Run
 from lobbycard.engine.table import Table
 
 T = TypeVar("T", bound=Table)
+
+LONGEST_NAME = 80
 
 
 class Match(Generic[T]):
@@ -238,4 +242,9 @@ def _seated(players: Sequence[Player], seats: range) -> tuple[Player, ...]:
         raise ProjectError(f"{len(players)} players; expected {seats[0]} to {seats[-1]}")
     if len(set(players)) < len(players):
         raise ProjectError(f"two players have one name: {', '.join(players)}")
+    for player in players:
+        if len(player) > LONGEST_NAME or not re.fullmatch(SLUG_PATTERN, player):
+            raise ProjectError(
+                f"{player[:LONGEST_NAME]!r} is no player's name; expected one like {slug(player)[:80] or 'ann'!r}"
+            )
     return tuple(players)
