@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -59,14 +58,14 @@ class History(Generic[T]):
 
     def reanswer(self, run: Run[T], player: Player | None, seed: int) -> None:
         """Let others have answered anything to secret decisions that are still open: a player can't know what."""
-        dealer = random.Random(seed)  # noqa: S311 cards, not secrets
+        dealer = Chance(seed)
         answers, at = run.answers or [], len(self.choices)
         for number, decision in reversed(list(enumerate(run.asked[: len(answers)]))):
             if len(decision.options) == 1:
                 continue
             at -= 1
             if decision.player != player:
-                answers[number] = dealer.choice(decision.options)
+                answers[number] = dealer.pick(decision.options)
                 self.choices[at] = self.choices[at]._replace(key=answers[number].key)
 
     def played(self, count: int, draws: Sequence[Draw], on_beat: Callable[[Run[T]], None] | None = None) -> Run[T]:

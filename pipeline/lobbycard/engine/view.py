@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from typing import TYPE_CHECKING, Any
 
+from lobbycard.engine.chance import Chance
 from lobbycard.engine.decision import Player
 
 if TYPE_CHECKING:
-    from lobbycard.content.card import Card
     from lobbycard.engine.event import Logged
     from lobbycard.engine.piece import Piece
     from lobbycard.engine.table import Table
@@ -76,13 +75,12 @@ def redeal(table: Table, player: Player | None, seed: int) -> None:
     for piece in table.pieces:
         if not piece.seen_by(player):
             groups.setdefault(table.shuffled_with(piece), []).append(piece)
-    dealer = random.Random(seed)  # noqa: S311 cards, not secrets
+    dealer = Chance(seed)
     for hidden in groups.values():
-        cards: list[Card] = [piece.card for piece in hidden]
-        dealer.shuffle(cards)
+        cards = dealer.shuffle([piece.card for piece in hidden])
         for piece, card in zip(hidden, cards, strict=True):
             piece.card = card
-    table.chance.imagine(dealer.getrandbits(62))
+    table.chance.imagine(dealer.below(2**53))
     table.version += 1
 
 
