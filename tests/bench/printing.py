@@ -37,21 +37,21 @@ def round_of(root: Path, number: int) -> dict[str, Run]:
     return runs
 
 
-def deck() -> str:
-    """A deck of every kind in turn, as in print: the first forty of all cards, each kind's share by its size."""
+def deck(cards: int = CARDS) -> str:
+    """A deck of every kind in turn, as in print: so many of all cards, each kind's share by its size."""
     ids = [re.findall(r"^  - id: (\S+)", file.read_text("utf-8"), re.MULTILINE) for file in sorted(CORE.glob("*.yaml"))]
     total = sum(map(len, ids))
-    chosen = [card for kind in ids for card in kind[: -(-len(kind) * CARDS // total)]][:CARDS]
+    chosen = [card for kind in ids for card in kind[: -(-len(kind) * cards // total)]][:cards]
     return "\n".join([*HEAD, *(f"  {card}: 1" for card in chosen)]) + "\n"
 
 
-def measured(rounds: int) -> dict[str, list[Run]]:
+def measured(rounds: int, cards: int = CARDS) -> dict[str, list[Run]]:
     """The runs by what they measure."""
     runs: dict[str, list[Run]] = {}
     for number in range(rounds):
         with tempfile.TemporaryDirectory() as folder:
             copytree(resource("content"), Path(folder) / "content")
-            (Path(folder) / GAME / "decks/forty.yaml").write_text(deck(), "utf-8")
+            (Path(folder) / GAME / "decks/forty.yaml").write_text(deck(cards), "utf-8")
             for name, each in round_of(Path(folder), number).items():
                 runs.setdefault(name, []).append(each)
     return runs

@@ -5,7 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
-from resource import RUSAGE_CHILDREN, getrusage
 
 import pytest
 
@@ -30,21 +29,6 @@ def test_importing_the_package_loads_nothing_else(tmp_path: Path) -> None:
 def test_a_command_loads_only_what_it_uses(arguments: list[str], unwanted: set[str], tmp_path: Path) -> None:
     result = python(RUN.format(arguments=arguments, body=LOADED), tmp_path)
     assert (result.returncode, set(result.stdout.split()) & unwanted) == (0, set()), result.stderr
-
-
-@pytest.mark.parametrize(
-    ("arguments", "limit"), [(["--help"], 0.25), (["validate", "-C", "shipped"], 0.6)], ids=["help", "validate"]
-)
-def test_a_command_answers_at_once(arguments: list[str], limit: float, tmp_path: Path) -> None:
-    assert min(seconds(arguments, tmp_path) for _ in range(5)) < limit
-
-
-def seconds(arguments: list[str], folder: Path) -> float:
-    """The time that the processor gives to a command: what else the machine does is not the command's fault."""
-    before = getrusage(RUSAGE_CHILDREN)
-    python(RUN.format(arguments=arguments, body="main()"), folder)
-    after = getrusage(RUSAGE_CHILDREN)
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 def python(code: str, folder: Path) -> subprocess.CompletedProcess[str]:
