@@ -8,6 +8,7 @@ prints "When this card is killed, you may draw a card."
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from pydantic import Field
@@ -43,8 +44,14 @@ class May(Verb):
         if not self.effects[0].possible(act):
             return
         for player in (yield from stage(act).actors(self.who, act)):
-            if (yield from ask(player, "may", [Option("yes", value=True), Option("no", value=False)])):
+            options = [Option("yes", partial(self._offer, act), True), Option("no", value=False)]
+            if (yield from ask(player, "may", options)):
                 yield from carry_out(self.effects, act)
+
+    def _offer(self, act: Act) -> str:
+        """What a player who says yes will do, and by which card."""
+        card = act.source.card
+        return f"Yes, {said_effects(self.effects, card.words, nested=True)} ({card.name})"
 
 
 EFFECT = May
