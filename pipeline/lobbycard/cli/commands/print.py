@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any
 
 import click
 
-from lobbycard.check.output import Display
-from lobbycard.check.report.text import told
 from lobbycard.cli.completion import games
-from lobbycard.cli.invocation import Invocation, coloured, common, game_named, pass_invocation
+from lobbycard.cli.invocation import Invocation, common, game_named, pass_invocation
 from lobbycard.cli.kind import LENGTH, Several
+from lobbycard.cli.sound import show, sound, stop
 from lobbycard.core.errors import FaultyContentError
 from lobbycard.core.shelf import shelf
-
-if TYPE_CHECKING:
-    from lobbycard.content.content import Content
-    from lobbycard.core.problems import Problem
-    from lobbycard.core.project import Project
 
 FORMATS = list(shelf("lobbycard.render.formats", "FORMAT", object))
 MADE = f"What is made: {', '.join(FORMATS)}."
 FOLDER = click.Path(file_okay=False, path_type=Path)
-# What would be missing from the sheets or wrong on them: files that can't be read, and names of nothing.
-SPOILS = ("C0", "C1", "E2", "D102", "P2")
 
 
 @click.command("print", epilog="Example: lobbycard print bbb --deck core --paper a4 --out build")
@@ -51,40 +42,14 @@ def print_game(invocation: Invocation, /, game: str, **wish: Any) -> None:
     from lobbycard.render.printing import run
 
     project = invocation.project
-    content = sound(game_named(game, project), project, invocation)
+    content = sound(game_named(game, project), project, invocation, done="printed")
     for job in jobs(project, content, Wish(**wish)):
         try:
             result = run(job, Progress(invocation.quiet))
         except FaultyContentError as error:
-            stop(error.problems)
+            stop(error.problems, done="printed")
         click.echo("\n".join(path.as_posix() for path in result.paths))
         show(result.problems, err=True)
-
-
-def sound(game: str, project: Project, invocation: Invocation) -> Content:
-    """A game of the project; with faults that would spoil the print they are told, and nothing is printed."""
-    from lobbycard.check.runner import check
-    from lobbycard.check.selection import Selection
-
-    library = invocation.library(project, only=[game])
-    problems = [problem for problem in check(library, Selection(SPOILS)).problems if problem.severity == "error"]
-    if problems or game not in library.games:
-        stop(problems)
-    return library.games[game]
-
-
-def stop(problems: Iterable[Problem]) -> NoReturn:
-    """Tell the problems that keep a game from being printed, and end."""
-    show(problems)
-    click.echo("lobbycard: nothing was printed", err=True)
-    raise click.exceptions.Exit(1)
-
-
-def show(problems: Iterable[Problem], err: bool = False) -> None:
-    """Tell problems as `validate` does."""
-    display = Display(coloured())
-    for problem in problems:
-        click.echo("\n".join(told(problem, display)) + "\n", err=err, color=display.colour)
 
 
 COMMAND = print_game
