@@ -18,7 +18,8 @@ from lobbycard.content.vocabulary import Words
 class Game:
     """A game as its package declares it; its words and cards are content.
 
-    `rules` makes the game's rules for its content; a game without them is printed and not played.
+    `rules` makes the game's rules for its content; a game without them is printed and not played. `screen` makes what
+    people see of it at a terminal. `position` gives the model of what its worked examples begin with.
     """
 
     id: str
@@ -27,6 +28,8 @@ class Game:
     binding: Callable[[Any, Words, Iterable[Any]], TypeAdapter[Any]]
     migrations: Mapping[str, Migration] = field(default_factory=dict)
     rules: Callable[[Any], Any] | None = None
+    screen: Callable[[Any], Any] | None = None
+    position: Callable[[], type[Model]] | None = None
 
     def bind(self, model: Any, words: Words) -> TypeAdapter[Any]:
         """The validator of a model whose fields name the grammar, for the game's verbs and these words."""

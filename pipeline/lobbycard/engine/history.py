@@ -68,11 +68,14 @@ class History(Generic[T]):
                 answers[number] = dealer.pick(decision.options)
                 self.choices[at] = self.choices[at]._replace(key=answers[number].key)
 
+    def begun(self, draws: Sequence[Draw] = (), on_beat: Callable[[Run[T]], None] | None = None) -> Run[T]:
+        """A run before its very beginning, with the draws of a journal."""
+        table = self.rules.table(self.players, Chance(self.seed, self.script, draws))
+        return Run(self.rules, table, self.rules.set_up(table, self.set_up), on_beat)
+
     def played(self, count: int, draws: Sequence[Draw], on_beat: Callable[[Run[T]], None] | None = None) -> Run[T]:
         """A run from the very beginning through the first choices, with the draws of a journal."""
-        table = self.rules.table(self.players, Chance(self.seed, self.script, draws))
-        run = Run(self.rules, table, self.rules.set_up(table, self.set_up), on_beat)
-        return self.continued(run, 0, count)
+        return self.continued(self.begun(draws, on_beat), 0, count)
 
     def continued(self, run: Run[T], first: int, last: int) -> Run[T]:
         """A run that stands at the beginning of a beat, taken through the choices from `first` to before `last`."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from lobbycard.core.errors import ProjectError
 from lobbycard.core.ids import SLUG_PATTERN, slug
 from lobbycard.engine import view
 from lobbycard.engine.chance import Draw, Script
-from lobbycard.engine.decision import Decision, Player
+from lobbycard.engine.decision import PASS, Decision, Player
 from lobbycard.engine.digest import digest
 from lobbycard.engine.errors import IllegalMoveError
 from lobbycard.engine.history import Choice, History, Imagining
@@ -28,8 +28,10 @@ class Match(Generic[T]):
     """One match of a game.
 
     `decision` is what is asked now; `choose` answers it by an option's key. A `script` supplies all chance, `draws`
-    are those of an earlier match (see `Chance`).
+    are those of an earlier match (see `Chance`). One that `asks_all` asks those with one option too.
     """
+
+    asks_all: ClassVar[bool] = False
 
     def __init__(
         self,
@@ -47,8 +49,9 @@ class Match(Generic[T]):
         self.changed = False
         self._marked: _Marked[T] | None = None
         self._marking = False
-        self._run = self.history.played(0, draws)
-        self._run.on_beat = self._note_beat
+        self._run = self.history.begun(draws, self._note_beat)
+        self._run.ask_all = self.asks_all
+        self._run.advance()
 
     # ---- what a match tells ------------------------------------------------------------------------------------------
 
@@ -140,17 +143,20 @@ class Match(Generic[T]):
             self._marked = None
             self.history.cut(left)
 
-    def undoable(self, player: Player) -> int:
-        """How many choices a player may take back in earnest play: their own, back to what was drawn or uncovered."""
-        journal, log = self.table.chance.journal, self.table.log
-        count = 0
-        for choice in reversed(self.history.choices):
-            since = log[choice.events :]
-            learnt = any(view.uncovers(self.table, line, player) for line in since)
-            if choice.player != player or choice.draws < len(journal) or learnt:
-                break
-            count += 1
-        return count
+    def undoable(self, player: Player, others: Collection[Player] = ()) -> int:
+        """How many choices go when a player takes the latest of theirs back in earnest play; 0 where they may not.
+
+        They may unless something was drawn by chance or uncovered to them since, or somebody has done more since than
+        pass; those of `others` don't mind.
+        """
+        table = self.table
+        for count, choice in enumerate(reversed(self.history.choices), start=1):
+            if choice.player == player:
+                learnt = any(view.uncovers(table, line, player) for line in table.log[choice.events :])
+                return 0 if learnt or choice.draws < len(table.chance.journal) else count
+            if choice.key != PASS and choice.player not in others:
+                return 0
+        return 0
 
     def replay(self) -> Iterator[tuple[Match[T], str]]:
         """The match anew from its beginning: before each choice, the match as it stood and the key that was chosen."""

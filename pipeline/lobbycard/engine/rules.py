@@ -45,6 +45,8 @@ class Rules(Generic[T, S]):
     version: ClassVar[str]
     seats: ClassVar[range]
     setting: type[S]
+    # How the author of a worked example writes a position; a game without examples has none.
+    position: type[Model] = Model
     digest: str
 
     def table(self, players: Sequence[Player], chance: Chance) -> T:
@@ -54,6 +56,10 @@ class Rules(Generic[T, S]):
     def set_up(self, table: T, set_up: S) -> Flow[None]:
         """Lay out cards and deal: the first beat."""
         raise NotImplementedError
+
+    def positioned(self, table: T, given: Any) -> Flow[None]:
+        """Lay out a position of a worked example and play on from it to the end of the beat."""
+        raise NotImplementedError(f"{self.id} has no positions")
 
     def beat(self, table: T) -> Flow[None]:
         """The next turn or phase."""

@@ -22,12 +22,14 @@ class Listener:
 
     A game gives a piece's listeners through `Table.listeners_of`; the engine puts them up when the piece comes into
     play and takes them down when it leaves. A listener is plain data: fields in `__slots__`, no functions.
+    `player` is whose the card was when it came into play: one that has just left still answers for its player.
     """
 
-    __slots__ = ("kind", "replaces", "source")
+    __slots__ = ("kind", "player", "replaces", "source")
 
     def __init__(self, source: Piece, kind: str, *, replaces: bool = False) -> None:
         self.source = source
+        self.player: Player | None = source.controller
         self.kind = kind
         self.replaces = replaces
 
@@ -73,7 +75,7 @@ def after(table: Table, event: Event) -> Flow[None]:
     hearing += [one for one in listeners if not one.replaces and one not in hearing and one.hears(table, event)]
     order = table.turn_order()
     for player in (*order, None):
-        own = [one for one in hearing if one.source.controller == player]
+        own = [one for one in hearing if one.player == player]
         while own:
             chosen = yield from _first_of(table, player or order[0], own)
             own.remove(chosen)
@@ -97,11 +99,12 @@ def _deeper(table: Table, event: Event, listener: Listener) -> Flow[None]:
 
 
 def _first_of(table: Table, player: Player, listeners: Sequence[Listener]) -> Flow[Listener]:
-    """The listener that a player has go first; asked only where the order can matter."""
-    if len({one.sameness for one in listeners}) == 1:
+    """The listener that a player has go first; asked only where the order can matter, and of the same for one only."""
+    different = list({one.sameness: one for one in reversed(listeners)}.values())[::-1]
+    if len(different) == 1:
         return listeners[0]
-    keys = table.keys([one.source for one in listeners])
-    options = [Option(f"first {key}", value=one) for key, one in zip(keys, listeners, strict=True)]
+    keys = table.keys([one.source for one in different])
+    options = [Option(f"first {key}", value=one) for key, one in zip(keys, different, strict=True)]
     chosen: Listener = yield from ask(player, "order", options)
     return chosen
 

@@ -29,21 +29,18 @@ def modifiers_of(table: Stage, piece: Piece) -> Iterator[Modifier]:
 def listeners_of(table: Stage, piece: Piece) -> Iterator[Listener]:
     """What a piece in play listens for."""
     for reflex in repertoire(piece.card).reflexes:
-        yield Reaction(piece, reflex, _player(piece))
+        yield Reaction(piece, reflex)
 
 
 class Reaction(Listener):
-    """What an ability does by itself when an event happens, or instead of it.
+    """What an ability does by itself when an event happens, or instead of it."""
 
-    `player` is whose the card was when it came into play: one that has just died still answers for its player.
-    """
+    __slots__ = ("at",)
+    player: Player
 
-    __slots__ = ("at", "player")
-
-    def __init__(self, source: Piece, reflex: Reflex, player: Player) -> None:
+    def __init__(self, source: Piece, reflex: Reflex) -> None:
         super().__init__(source, reflex.kind, replaces=reflex.replaces)
         self.at = reflex.at
-        self.player = player
 
     @property
     def ability(self) -> When | Instead:
@@ -79,10 +76,10 @@ class Reaction(Listener):
         yield from carried_out(self.ability, self.at, act)
 
 
-def react_out_of_play(table: Stage, piece: Piece, player: Player, event: Event) -> Flow[None]:
+def react_out_of_play(table: Stage, piece: Piece, event: Event) -> Flow[None]:
     """Let a card that never comes into play do what it does when it is played."""
     for reflex in repertoire(piece.card).reflexes:
-        reaction = Reaction(piece, reflex, player)
+        reaction = Reaction(piece, reflex)
         if reflex.kind == event.kind and reaction.answers(table, event):
             yield from reaction.react(table, event)
 

@@ -18,7 +18,7 @@ from lobbycard.effects.grammar.pick import meant, options, picked
 from lobbycard.effects.grammar.verb import Verb, in_vain
 from lobbycard.effects.grammar.which import noun_phrase
 from lobbycard.engine.act import Act
-from lobbycard.engine.decision import Flow, ask
+from lobbycard.engine.decision import Flow, pick
 
 if TYPE_CHECKING:
     from lobbycard.effects.grammar.names import Which
@@ -48,7 +48,7 @@ class Redirect(Verb):
         for attack in (yield from picked(self.target, act, "redirect")):
             movies = self._movies(act)
             if movies:
-                movie = yield from ask(act.player, "to", options(movies, act, "to"))
+                [movie] = yield from pick(act.player, "to", options(movies, act, "to"))
                 yield from redirected(attack, movie, act.source)
             else:
                 yield from in_vain(act)

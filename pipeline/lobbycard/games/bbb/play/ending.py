@@ -31,7 +31,7 @@ def roll_the_credits(table: BbbTable, piece: Piece) -> Flow[None]:
     assert player is not None
     stands = yield from announced(table, player, piece)
     if stands:
-        yield from react_out_of_play(table, piece, player, Event("played", piece, player))
+        yield from react_out_of_play(table, piece, Event("played", piece, player))
         yield from move(table, piece, table.zone("credits", player), As("moved", player))
         # rule: BBB-END-01
         table.end = "credits"

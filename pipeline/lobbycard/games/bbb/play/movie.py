@@ -58,6 +58,7 @@ class Movie:
         if stat != "ds":
             return 0
         # rule: BBB-ATK-03
+        # rule: BBB-OBJ-07
         return sum(self.strength_of(piece) for piece in self.zone.pieces)
 
     @property
@@ -71,6 +72,7 @@ class Movie:
             # rule: BBB-TRT-08
             return 0
         # rule: BBB-OBJ-03
+        # rule: BBB-OBJ-04
         return sum(value(self.table, each, "ds") for each in piece.stack() if not self._useless(each))
 
     def _useless(self, piece: Piece) -> bool:

@@ -29,6 +29,7 @@ class BbbRules(Rules[BbbTable, BbbSetUp]):
     version: ClassVar[str] = "1"
     seats: ClassVar[range] = range(2, 7)
     setting = BbbSetUp
+    position = Position
 
     def __init__(self, content: Content) -> None:
         self.content = content

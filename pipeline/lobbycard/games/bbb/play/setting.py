@@ -63,5 +63,5 @@ class Position(HyphenModel):
     discard_pile: Cards = Field(default=[], description="the discard pile, its oldest card first")
     title: Title | None = Field(default=None, description="the movie's title")
     last_drawer: Slug | None = Field(default=None, description="who drew the last card of the deck")
-    hoarders_end: bool = Field(default=True, description="whether a round in which nothing moves ends the game")
+    hoarders_end: bool = Field(default=False, description="whether a round in which nothing moves ends the game")
     players: dict[Slug, Seat] = Field(default={}, description="what each player has")

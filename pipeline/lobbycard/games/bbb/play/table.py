@@ -97,6 +97,7 @@ class BbbTable(Stage):
 
     def has_trait(self, thing: Thing, trait: str) -> bool:
         """Whether a thing bears a trait; Locations that were combined bear those of all."""
+        # rule: BBB-TRT-04
         if super().has_trait(thing, trait):
             return True
         joined = thing.under if isinstance(thing, Piece) and thing.kind == "location" else ()
