@@ -24,12 +24,19 @@ class Screen:
 
     def __init__(self, cards: Mapping[str, Card]) -> None:
         self.cards = cards
+        # Whether it speaks to the player of a view, who is 'you' then; a replay tells of everybody by name.
+        self.speaks_to_you = True
 
     # ---- names -------------------------------------------------------------------------------------------------------
 
+    def you(self, view: View) -> Player | None:
+        """Whom it calls 'you'."""
+        you: Player | None = view["you"] if self.speaks_to_you else None
+        return you
+
     def name(self, thing: Any, view: View) -> str:
         """How a card or a player of a key or a log is called: 'Killer Pimp', 'Killer Pimp (2)', 'Dana', 'you'."""
-        if thing == view["you"]:
+        if thing is not None and thing == self.you(view):
             return "you"
         if thing in view["players"]:
             return called(thing)

@@ -94,7 +94,7 @@ def _pointed_out(screen: Screen, thing: str, verb: str, view: View) -> str:
     """A card's name, and whose it is where that matters."""
     owner = _owner(thing, view)
     name = screen.name(thing, view)
-    if verb in OWN or owner is None or owner == view["you"]:
+    if verb in OWN or owner is None or owner == screen.you(view):
         return name
     return f"{name} ({possessive(screen.name(owner, view))})"
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from lobbycard.content.card import Card
 from lobbycard.content.text import Line
-from lobbycard.core.words import possessive
+from lobbycard.core.words import capitalised, possessive
 from lobbycard.engine.decision import Option, Player
 from lobbycard.engine.rules import Result
 from lobbycard.engine.screen import (
@@ -57,10 +57,10 @@ class BbbScreen(Screen):
 
     def _heading(self, view: View) -> Iterator[Line]:
         zones = view["zones"]
-        whose = "your" if view["active"] == view["you"] else possessive(called(view["active"] or "nobody"))
+        whose = possessive(self.name(view["active"], view) if view["active"] else "nobody")
         pile = zones["discard-pile"]
         top = f", {self.name(pile['cards'][-1]['card'], view)} on top" if pile["count"] else ""
-        yield said((view["title"] or "No title", TITLE), ("  (cards with a word of it have a *, for 5 points)", FAINT))
+        yield said((view["title"] or "No title", TITLE), ("  (* has a word of it: 5 points)", FAINT))
         yield said(
             f"Round {view['round']}, {whose} turn. {zones['deck']['count']} cards in the deck, "
             f"{pile['count']} in the discard pile{top}."
@@ -69,7 +69,7 @@ class BbbScreen(Screen):
     def _movie(self, player: Player, view: View) -> Iterator[Line]:
         """A Movie: its DS, its Location and its cast."""
         hand, zones = view["zones"]["hand"][player]["count"], view["zones"]
-        name = "Your Movie" if player == view["you"] else f"{possessive(called(player))} Movie"
+        name = capitalised(self._movie_of(player, view))
         cards = f"  {hand} card{'' if hand == 1 else 's'} in hand"
         yield said((name, NAME), "  ", (f"DS {view['movies'][player]['ds']}", FIGURE), (cards, FAINT))
         pieces = zones["movie"][player]["cards"]
@@ -105,7 +105,7 @@ class BbbScreen(Screen):
         """One's hand, each card with its figure and its text."""
         cards = view["zones"]["hand"].get(view["you"], {}).get("cards", ())
         if cards:
-            yield said(("Your hand", NAME))
+            yield said((capitalised(f"{possessive(self.name(view['you'], view))} hand"), NAME))
         for piece in cards:
             card = self.cards[piece["card"]]
             text = f" {card.text.plain}" if card.text.plain else ""

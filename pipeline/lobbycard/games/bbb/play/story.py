@@ -11,7 +11,7 @@ from lobbycard.core.words import capitalised, possessive, third_person
 from lobbycard.engine.screen import NAME, QUOTE, Screen, View, said
 
 # What is told together when it happens to one card after another.
-TOGETHER = ("drawn", "revealed", "looked-at", "discarded", "moved", "wakes")
+TOGETHER = ("drawn", "revealed", "looked-at", "discarded", "moved", "shuffled", "wakes")
 # What people see without being told.
 ROUTINE = ("end-of-attack", "end-of-turn")
 
