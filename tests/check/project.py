@@ -23,6 +23,7 @@ SET = "{schema: set/1, id: core, name: Core}\n"
 LENT = ("title_words: [{word: riot, readings: [{pos: noun, kind: event}]}]", 'quote: "Run!"')
 SFX = (*LENT, "abilities: [{play: any-time, effects: [{do: draw}]}]")
 FILLED_IN = {
+    "$words": LENT[0],
     "$lent_lines": "\n    ".join(LENT),
     "$lent": ", ".join(LENT),
     "$sfx_lines": "\n    ".join(SFX),

@@ -14,6 +14,7 @@ from lobbycard.content.content import Content
 from lobbycard.content.entry import Entry
 from lobbycard.content.model import yaml_name
 from lobbycard.core.problems import Place
+from lobbycard.effects.attach import Attach
 from lobbycard.effects.grammar.part import Part
 from lobbycard.effects.grammar.verb import Verb
 
@@ -131,3 +132,8 @@ def _inner(value: Any, path: Path) -> Iterator[tuple[Path, Part]]:
     elif isinstance(value, list):
         for at, item in enumerate(value):
             yield from _inner(item, (*path, at))
+
+
+def attaches(ability: Ability) -> bool:
+    """Whether an ability attaches its own card."""
+    return any(isinstance(part, Attach) and part.target == "this" for _, part in ability.parts)

@@ -62,6 +62,11 @@ def files(content: Content) -> list[SourceFile]:
     return content.files
 
 
+def card_files(content: Content) -> list[tuple[SourceFile, str]]:
+    """Every file of cards, with the set that it names."""
+    return content.card_files
+
+
 def words(content: Content) -> list[tuple[str, str, Word]]:
     """Every word of the game: its family, its key and its printed forms."""
     return [(name, key, word) for name in Words.model_fields for key, word in content.words.family(name).items()]

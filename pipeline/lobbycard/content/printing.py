@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from pathlib import PurePosixPath
 from unicodedata import normalize
 
 from lobbycard.content.card import Card
@@ -25,9 +24,9 @@ class Printing:
 
 
 def set_of(file: SourceFile) -> str:
-    """The set that a file of cards belongs to by its folder: content/<game>/cards/<set>/<kind>.yaml."""
-    parts = PurePosixPath(file.path).parts
-    return parts[3] if len(parts) > 4 else ""
+    """The set that a file of cards belongs to by its folder: content/<game>/cards/<set>/<kind>.yaml; '' if to none."""
+    parts = file.path.split("/")
+    return parts[3] if len(parts) > 4 and parts[2] == "cards" else ""
 
 
 def printings(
@@ -45,11 +44,18 @@ def printings(
 
 def first_name(card: Card, cards: Mapping[str, Entry[Card]]) -> str:
     """The name of the card that a card prints again, or its own; compared after NFC and without space at its ends."""
-    seen: set[str] = set()
-    while card.id not in seen and card.reprint_of is not None and card.reprint_of in cards:
-        seen.add(card.id)
-        card = cards[card.reprint_of].model
-    return normalize("NFC", card.name).strip()
+    first = next((cards[each].model for each in reversed(originals(card, cards)) if each in cards), card)
+    return normalize("NFC", first.name).strip()
+
+
+def originals(card: Card, cards: Mapping[str, Entry[Card]]) -> list[str]:
+    """The cards that a card prints again, one after another; a ring of reprints is followed once round."""
+    line: list[str] = []
+    before = card.reprint_of
+    while before is not None and before not in line:
+        line.append(before)
+        before = cards[before].model.reprint_of if before in cards else None
+    return line
 
 
 def _with_own_first(own: Printing, group: Iterable[Printing]) -> tuple[Printing, ...]:

@@ -1,4 +1,4 @@
-"""A name or word starts or ends with a space.
+"""A name, a word or a quote starts or ends with a space.
 
 Nobody sees it, yet nothing compares equal to it: a deck rule that counts by name takes the two for different
 cards, and a title gets a gap.
@@ -28,7 +28,7 @@ FAULT = fault(__name__, __doc__)
 
 
 def check(content: Content, library: Library) -> Iterator[Problem]:
-    """Each name, title word and printed word with space at its ends."""
+    """Each name, quote, title word and printed word with space at its ends; a blank quote is another fault."""
     for entry in (*cards(content), *content.documents):
         for path, text in named(entry.model):
             if text != text.strip():
@@ -38,9 +38,9 @@ def check(content: Content, library: Library) -> Iterator[Problem]:
 
 def named(model: Any) -> Iterator[tuple[tuple[str | int, ...], str]]:
     """The names, titles and words that a card or document gives, with their paths."""
-    for field in ("name", "title"):
+    for field in ("name", "title", "quote"):
         text = getattr(model, field, None)
-        if text:
+        if text and (field != "quote" or text.strip()):
             yield (field,), text
     for at, lent in enumerate(getattr(model, "title_words", ())):
         yield ("title_words", at, "word"), lent.word

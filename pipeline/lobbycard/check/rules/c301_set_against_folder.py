@@ -24,11 +24,11 @@ FAULT = fault(__name__, __doc__)
 def check(content: Content, library: Library) -> Iterator[Problem]:
     """Each file of cards whose `set` and each set.yaml whose `id` is not its folder's name."""
     for file, named in content.card_files:
-        if named != set_of(file):
+        if set_of(file) not in ("", named):
             yield Problem(FAULT, told(named, set_of(file)), file.place(("set",)), f"expected {set_of(file)!r}")
     for entry in sets(content):
         folder = set_of(entry.file)
-        if entry.model.id != folder:
+        if folder not in ("", entry.model.id):
             yield Problem(FAULT, told(entry.model.id, folder), entry.place("id"), f"expected {folder!r}")
 
 

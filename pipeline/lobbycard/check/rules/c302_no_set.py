@@ -14,10 +14,9 @@ Good: content/bbb/cards/reloaded/set.yaml beside it:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from lobbycard.check.rule import Rule, fault
-from lobbycard.check.subject import sets
+from lobbycard.check.subject import card_files, sets
 from lobbycard.content.content import Content
 from lobbycard.content.library import Library
 from lobbycard.content.printing import set_of
@@ -26,19 +25,14 @@ from lobbycard.core.problems import Problem
 FAULT = fault(__name__, __doc__)
 
 
-def card_files(content: Content) -> list[Any]:
-    """Every file of cards with the set that it names."""
-    return content.card_files
-
-
 def check(content: Content, library: Library) -> Iterator[Problem]:
     """The first file of cards in each folder without a set."""
-    known = {set_of(entry.file) for entry in sets(content)}
+    known = {"", *(set_of(entry.file) for entry in sets(content))}
     for file, _ in card_files(content):
         folder = set_of(file)
         if folder not in known:
             known.add(folder)
-            where = file.path.rpartition("/")[0] or file.path
+            where = file.path.rpartition("/")[0]
             yield Problem(
                 FAULT, f"there is no {where}/set.yaml", file.place(("set",)), "it gives the set's id and name"
             )

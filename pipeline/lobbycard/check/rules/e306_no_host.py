@@ -20,12 +20,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lobbycard.check.ability import THINGS, Ability, abilities, words_of
+from lobbycard.check.ability import THINGS, abilities, attaches, words_of
 from lobbycard.check.rule import Rule, fault
 from lobbycard.content.content import Content
 from lobbycard.content.library import Library
 from lobbycard.core.problems import Problem
-from lobbycard.effects.attach import Attach
 
 FAULT = fault(__name__, __doc__)
 
@@ -44,11 +43,6 @@ def check(content: Content, library: Library) -> Iterator[Problem]:
                     yield Problem(
                         FAULT, told, ability.place((*path, *key)), "attach it first: {do: attach, target: this}"
                     )
-
-
-def attaches(ability: Ability) -> bool:
-    """Whether an ability attaches its own card."""
-    return any(isinstance(part, Attach) and part.target == "this" for _, part in ability.parts)
 
 
 RULE = Rule(FAULT, check, abilities)
