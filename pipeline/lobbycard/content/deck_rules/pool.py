@@ -30,12 +30,12 @@ class Pool(DeckRule):
     def breaches(self, deck: Deck) -> Iterator[Breach]:
         """'"Riot" (riot x1) is in set core, which is not released by 2025-12-31'."""
         for card in deck:
-            whys = [self._why_not(printing) for printing in card.printings]
+            whys = [self.why_not(printing) for printing in card.printings]
             if all(whys):
                 limit = self.released_by or self.released_from or ", ".join(self.sets or ())
                 yield Breach(f"{card.told} is in set {card.printings[0].set}, which {whys[0]}", (card,), limit)
 
-    def _why_not(self, printing: Printing) -> str | None:
+    def why_not(self, printing: Printing) -> str | None:
         """Why a printing is not in the pool; None when it is."""
         if self.sets is not None and printing.set not in self.sets:
             return f"is not in the pool ({', '.join(self.sets)})"
