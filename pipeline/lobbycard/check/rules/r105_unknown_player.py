@@ -34,7 +34,7 @@ RESERVED = {*WORDS, "rule"}
 
 
 def check(content: Content, library: Library) -> Iterator[Problem]:
-    """Each step of nobody at the table, and each player with a reserved name."""
+    """All cards and steps of nobody at the table, and each player with a reserved name."""
     for entry in scenarios(content):
         players = entry.model.players
         for at, player in enumerate(players):
@@ -42,12 +42,14 @@ def check(content: Content, library: Library) -> Iterator[Problem]:
                 yield Problem(FAULT, f"no player can be called {player!r}", entry.place("players", at))
         for path, name in named(entry.model):
             if name not in players:
-                hint = did_you_mean(name, [*players, *(WORDS if len(path) == 3 else ())])
+                hint = did_you_mean(name, [*players, *(WORDS if path[0] == "play" and len(path) == 3 else ())])
                 yield Problem(FAULT, f"{name!r} does not play here", entry.place(*path, at="key"), hint)
 
 
 def named(scenario: ScenarioDocument) -> Iterator[tuple[tuple[str | int, ...], str]]:
-    """The players that the steps name, with the paths of their keys."""
+    """The players that the position and the steps name, with the paths of their keys."""
+    seated = scenario.given.get("players")
+    yield from ((("given", "players", player), player) for player in (seated if isinstance(seated, dict) else ()))
     for at, step in enumerate(scenario.play):
         for key, inner in step.items():
             if key not in WORDS:
