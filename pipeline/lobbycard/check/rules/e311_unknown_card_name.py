@@ -47,10 +47,8 @@ def wrong(part: Filter, name: str, kinds: Mapping[str, set[str]]) -> tuple[str, 
     if having is None:
         return f"no card is called {name!r}", did_you_mean(name, kinds)
     if part.kind not in (*having, "card"):
-        return (
-            f"no card of the kind {part.kind!r} is called {name!r}",
-            f"it is of the kind {' and '.join(sorted(having))}",
-        )
+        hint = f"it is of the kind {' and '.join(sorted(having))}"
+        return f"no card of the kind {part.kind!r} is called {name!r}", hint
     return None
 
 
