@@ -151,7 +151,7 @@ def test_the_keys_of_every_kind_have_an_order() -> None:
     orders = {kind.kind: key_order(BBB.schema_name(kind), BBB) for kind in BBB.kinds}
     assert orders["location"] == (
         *("id", "name", "number", "reprint_of", "ds", "traits", "combines"),
-        *("title_words", "quote", "abilities", "art", "source", "note"),
+        *("title_words", "quote", "abilities", "printed", "art", "source", "note"),
     )
     assert {len(order) == len(kind.model_fields) for kind, order in zip(BBB.kinds, orders.values(), strict=True)} == {
         True
