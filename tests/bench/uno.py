@@ -4,8 +4,8 @@
     python -m tests.bench.uno --python uno/bin/python
 
 prints the figures; --keep writes them to tests/bench/results/uno.txt. RLCard has a virtual environment of its own: it
-is measured, and the project doesn't depend on it. Compared are decisions with two
-options or more on both sides; RLCard's forced moves stand beside them.
+is measured, and the project doesn't depend on it. Compared are decisions with two options or more on both sides;
+RLCard's moves with the forced ones stand beside them.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ print(choices / seconds, moves / seconds)
 def uno(python: str, games: int) -> tuple[float, float]:
     """RLCard's moves with a choice, and all its moves, a second."""
     command = [python, "-c", UNO, str(games)]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603 this file's own program
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
     choices, moves = map(float, done.stdout.split()[-2:])
     return choices, moves
 
