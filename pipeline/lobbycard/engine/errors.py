@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from lobbycard.core.errors import LobbycardError, ProjectError
+from lobbycard.core.ids import nearest
 
 
 class IllegalMoveError(LobbycardError):
@@ -24,6 +27,15 @@ class UnstableError(LobbycardError):
 
 class ScriptError(LobbycardError):
     """Scripted chance that runs out, or that doesn't fit what is drawn."""
+
+
+class UnknownNameError(ProjectError):
+    """A card or deck that the content doesn't have; the message offers the nearest name."""
+
+    def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
+        meant = nearest(name, known)
+        super().__init__(f"there is no {kind} {name!r}" + (f"; did you mean {meant!r}?" if meant else ""))
+        self.name = name
 
 
 class DriftError(ProjectError):

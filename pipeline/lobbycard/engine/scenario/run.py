@@ -12,7 +12,7 @@ from lobbycard.content.documents.scenario import ScenarioDocument
 from lobbycard.content.entry import Entry
 from lobbycard.core.errors import ProjectError
 from lobbycard.core.problems import Problem
-from lobbycard.engine.errors import EndlessError, ScriptError, UnstableError
+from lobbycard.engine.errors import EndlessError, ScriptError, UnknownNameError, UnstableError
 from lobbycard.engine.match import Match
 from lobbycard.engine.rules import Rules
 from lobbycard.engine.scenario import faults
@@ -101,6 +101,9 @@ class _Playing:
         try:
             given = self._rules.position.model_validate(document.given)
             return Rehearsal(Staged(self._rules, given), document.players, script=document.chance)
+        except UnknownNameError as error:
+            where = next(_paths(document.given, error.name), ())
+            raise StuckError(Found(faults.NO_POSITION, where, str(error))) from error
         except ProjectError as error:
             raise StuckError(Found(faults.NO_POSITION, (), str(error))) from error
         except ValidationError as error:
@@ -109,3 +112,12 @@ class _Playing:
 
     def _problem(self, found: Found) -> Problem:
         return Problem(found.fault, found.message, self._scenario.place(*self._at, *found.path), found.hint)
+
+
+def _paths(data: Any, text: str, path: Path = ()) -> Iterator[Path]:
+    """Where a text stands in plain data."""
+    if data == text:
+        yield path
+    items = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for step, value in items:
+        yield from _paths(value, text, (*path, step))

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from lobbycard.content.card import Card
 from lobbycard.content.content import Content
-from lobbycard.core.errors import ProjectError
-from lobbycard.core.ids import nearest
+from lobbycard.engine.errors import UnknownNameError
 from lobbycard.engine.piece import Piece
 from lobbycard.engine.zone import Zone
 from lobbycard.games.bbb.play.movie import KNOCKED_OUT
@@ -53,10 +52,9 @@ class _Layout:
 
     def movie(self, setting: MovieSetting, zone: Zone) -> None:
         """Put a Movie together."""
-        location = [setting.location] if isinstance(setting.location, str) else setting.location or []
-        for first in location[:1]:
-            there = self._table.add_piece(self._card(first), zone)
-            self.cards(location[1:], zone, there)
+        if setting.location is not None:
+            location = self._table.add_piece(self._card(setting.location), zone)
+            self.cards(setting.combined, zone, location)
         for each in setting.characters:
             self._character(each if isinstance(each, Cast) else Cast(card=each), zone)
 
@@ -68,6 +66,5 @@ class _Layout:
 
     def _card(self, card: str) -> Card:
         if card not in self._content.cards:
-            meant = nearest(card, self._content.cards)
-            raise ProjectError(f"there is no card {card!r}" + (f"; did you mean {meant!r}?" if meant else ""))
+            raise UnknownNameError("card", card, self._content.cards)
         return self._content.cards[card].model

@@ -78,6 +78,14 @@ def _against_attack(asked: Asked) -> Refusal:
     return Refusal("BBB-OBJ-05", "a card keeps that Movie from being attacked")
 
 
+def _against_fight(asked: Asked) -> Refusal:
+    if asked.piece is not None and not asked.table.has_trait(asked.piece, "kung-fu"):
+        return Refusal("BBB-TRT-05", "only a Character with Kung Fu fights")
+    if asked.piece is not None and asked.table.forbidden("attack", asked.piece):
+        return Refusal("BBB-OBJ-05", "a card keeps that Character from fighting")
+    return Refusal("BBB-TRT-07", "nobody fights who is knocked out, nor is one fought who is")
+
+
 def _against_prop(asked: Asked) -> Refusal | None:
     table, target = asked.table, asked.target
     if target is None:
@@ -98,7 +106,7 @@ def _is_elsewhere(piece: Piece | None, player: Player) -> bool:
 AGAINST: dict[str, Callable[[Asked], Refusal | None]] = {
     "play roll-the-credits": _too_early,
     "attack": _against_attack,
-    "kung-fu": lambda _: Refusal("BBB-TRT-07", "nobody fights who is knocked out, nor whom a card forbids to"),
+    "kung-fu": _against_fight,
     "play prop": _against_prop,
     "move": _against_prop,
     "combine": lambda _: Refusal("BBB-LOC-01", "only a Location that says so combines with one that is there"),

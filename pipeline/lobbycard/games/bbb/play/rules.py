@@ -7,10 +7,9 @@ from typing import Any, ClassVar
 
 from lobbycard.content.card import Card
 from lobbycard.content.content import Content
-from lobbycard.core.errors import ProjectError
-from lobbycard.core.ids import nearest
 from lobbycard.engine.chance import Chance
 from lobbycard.engine.decision import Decision, Flow, Player
+from lobbycard.engine.errors import UnknownNameError
 from lobbycard.engine.rules import Refusal, Result, Rules
 from lobbycard.games.bbb.play import score
 from lobbycard.games.bbb.play.greedy import rank
@@ -75,7 +74,6 @@ class BbbRules(Rules[BbbTable, BbbSetUp]):
         """The cards of a deck, each as often as it has it."""
         decks = self.content.decks
         if name not in decks:
-            meant = nearest(name, decks)
-            raise ProjectError(f"there is no deck {name!r}" + (f"; did you mean {meant!r}?" if meant else ""))
+            raise UnknownNameError("deck", name, decks)
         cards = decks[name].model.cards
         return [self.content.cards[card].model for card, copies in cards.items() for _ in range(copies)]

@@ -118,7 +118,8 @@ class BbbScreen(Screen):
         for player, zone in view["zones"]["playing"].items():
             for piece in zone["cards"]:
                 text = self.cards[piece["card"]].text.plain
-                yield said((self.name(piece["card"], view), NAME), f", played by {self.name(player, view)}: {text}")
+                by = f", played by {self.name(player, view)}"
+                yield said((self.name(piece["card"], view), NAME), f"{by}: {text}" if text else f"{by}.")
         if "attack" in view:
             yield self._attack(view["attack"], view)
         if "dying" in view:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field
 
 from lobbycard.content.model import HyphenModel, Slug, Text, described, yaml_name
+from lobbycard.effects.grammar.part import told_apart
 from lobbycard.engine.rules import SetUp
 
 Cards = list[Slug]
@@ -21,11 +22,16 @@ class Cast(HyphenModel):
     knocked_out: Literal[True] | None = Field(default=None, description="true if it is knocked out")
 
 
+# An id, or a map with what lies under the card.
+Member: Any = told_apart(word=Slug, card=Cast)
+
+
 class MovieSetting(HyphenModel):
     """A player's Movie."""
 
-    location: Slug | Cards | None = Field(default=None, description="its Location, or the combined ones in a list")
-    characters: list[Slug | Cast] = Field(default=[], description="the Characters, each an id or a map with its Props")
+    location: Slug | None = Field(default=None, description="its Location")
+    combined: Cards = Field(default=[], description="the Locations that are combined with it")
+    characters: list[Member] = Field(default=[], description="the Characters, each an id or a map with its Props")
 
 
 class Seat(HyphenModel):
