@@ -42,11 +42,12 @@ def explain(invocation: Invocation, /, term: str | None) -> None:
 
 
 def known_faults() -> Mapping[str, Fault]:
-    """Every kind of fault by code: those that checking finds, and those that printing finds."""
+    """Every kind of fault by code: those that checking, playing scenarios and printing find."""
     from lobbycard.check.catalogue import faults
-    from lobbycard.render.faults import FAULTS
+    from lobbycard.engine.scenario.faults import FAULTS as PLAYED
+    from lobbycard.render.faults import FAULTS as PRINTED
 
-    return dict(sorted({**faults(), **{fault.code: fault for fault in FAULTS}}.items()))
+    return dict(sorted({**faults(), **{fault.code: fault for fault in (*PLAYED, *PRINTED)}}.items()))
 
 
 def pages(term: str, faults: Mapping[str, Fault], invocation: Invocation) -> Iterator[str]:
