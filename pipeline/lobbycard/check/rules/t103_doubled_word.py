@@ -23,11 +23,8 @@ from lobbycard.core.problems import Problem, Severity
 
 FAULT = fault(__name__, __doc__, Severity.WARNING)
 TWICE = re.compile(r"(?<![a-z'’-])([a-z]{1,4})\s+\1(?![a-z'’-])")
-# "Had had", "that that" and "no no" may be meant; these never are.
-SMALL = {
-    *("a", "an", "the", "this", "it", "its", "you", "your", "is", "are", "was", "be"),
-    *("of", "to", "and", "or", "if", "with", "from", "at", "by", "for"),
-}
+# "Had had", "I told you you were" and "what it is is" may be meant; these never are.
+SMALL = {"a", "an", "the", "its", "your", "of", "to", "and", "or", "if", "with", "from", "at", "by", "for"}
 
 
 def check(content: Content, library: Library) -> Iterator[Problem]:

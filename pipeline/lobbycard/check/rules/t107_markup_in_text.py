@@ -26,7 +26,7 @@ from lobbycard.core.problems import Problem, Severity
 FAULT = fault(__name__, __doc__, Severity.WARNING)
 # What any of it has, looked for first because it is found fast.
 SIGN = re.compile(r"[<{}`*_\[]")
-MARKUP = re.compile(r"</?[a-zA-Z][^<>]*>?|\*\*|__|[{}]|(?<=\d)\[\w+\]|`")
+MARKUP = re.compile(r"</?[a-zA-Z][^<>]*>|(?<!\w)(?:\*\*|__)(?=[^\W_])|[{}]|(?<=\d)\[\w+\]|`")
 
 
 def check(content: Content, library: Library) -> Iterator[Problem]:
