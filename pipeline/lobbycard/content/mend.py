@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
+from typing import Any
 
 from lobbycard.content.surgery.edit import Edit
-from lobbycard.content.surgery.tree import Node, tree
+from lobbycard.content.surgery.tree import Node, NoTreeError, shape, tree
+from lobbycard.content.yaml.written import BYTE_ORDER_MARK
 
 
 @dataclass(eq=False)
@@ -23,6 +25,14 @@ class Draft:
         """The text as a tree."""
         return tree(self.text)
 
+    @cached_property
+    def says(self) -> Any:
+        """What the text says, or None where it can't be read."""
+        try:
+            return shape(tree(self.text.removeprefix(BYTE_ORDER_MARK)))
+        except NoTreeError:
+            return None
+
 
 class Stage(IntEnum):
     """When a mend has its turn: a tree wants LF line ends, and lines that move keep their numbers to the end."""
@@ -34,8 +44,12 @@ class Stage(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Mend:
-    """What mends the fault of one code; without a code it mends what is too slight for a fault."""
+    """What mends the fault of one code; without a code it mends what is too slight for a fault.
+
+    Most faults are told when a file is read, and are mended where they were told; one that is not `told` is looked for.
+    """
 
     edits: Callable[[Draft], Iterator[Edit]]
     code: str = ""
     stage: Stage = Stage.WORDS
+    told: bool = True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -12,9 +11,7 @@ from lobbycard.content.key_order import disorder, key_order
 from lobbycard.content.mend import Draft, Mend
 from lobbycard.content.source import SourceFile
 from lobbycard.content.surgery.edit import applied, line_of
-from lobbycard.content.surgery.tree import NoTreeError, shape, tree
 from lobbycard.content.yaml import parse
-from lobbycard.content.yaml.written import BYTE_ORDER_MARK
 from lobbycard.core.errors import FaultyContentError
 from lobbycard.core.problems import Problem, Severity
 from lobbycard.core.project import Project
@@ -47,33 +44,25 @@ def mend(project: Project, path: Path, game: Game | None) -> Mended:
 
 def mended(file: SourceFile, game: Game | None = None) -> Mended:
     """Mend a file; one with other errors of YAML stays as it is, since what it says is not certain."""
-    result = Mended(file.text)
-    data, problems = parse(file)
-    errors = (problem for problem in problems if problem.severity is Severity.ERROR)
-    result.obstacle = next((problem for problem in errors if not problem.fault.fixable), None)
-    if result.obstacle:
-        return result
-    order = key_order(data.get("schema"), game) if game and isinstance(data, dict) else ()
-    said = shape(tree(file.text.removeprefix(BYTE_ORDER_MARK)))
+    data, found = _faults(file, game)
+    errors = (problem for problem in found if problem.severity is Severity.ERROR)
+    obstacle = next((problem for problem in errors if not problem.fault.fixable), None)
+    if obstacle:
+        return Mended(file.text, obstacle=obstacle)
+    draft = Draft(file.text, key_order(data.get("schema"), game) if game and isinstance(data, dict) else ())
+    codes = {problem.code for problem in found}
+    changes = {}
     for name, mend in sorted(MENDS.items(), key=lambda item: item[1].stage):
-        edits = list(mend.edits(Draft(result.text, order)))
-        text = applied(result.text, edits)
-        if edits and _says(text) == said:
-            result.changes[name] = sorted({line_of(result.text, edit.start) for edit in edits})
-            result.text = text
-    result.left = list(_left(SourceFile(file.path, result.text), game))
-    return result
+        edits = list(mend.edits(draft)) if not mend.told or mend.code in codes else []
+        after = Draft(applied(draft.text, edits), draft.order)
+        if edits and after.says == draft.says:
+            changes[name] = sorted({line_of(draft.text, edit.start) for edit in edits})
+            draft = after
+    left = _faults(SourceFile(file.path, draft.text), game)[1] if codes else []
+    return Mended(draft.text, changes, left=[problem for problem in left if problem.fault.fixable])
 
 
-def _says(text: str) -> Any:
-    """What a text says, or None where it can't be read."""
-    try:
-        return shape(tree(text.removeprefix(BYTE_ORDER_MARK)))
-    except NoTreeError:
-        return None
-
-
-def _left(file: SourceFile, game: Game | None) -> Iterator[Problem]:
+def _faults(file: SourceFile, game: Game | None) -> tuple[Any, list[Problem]]:
+    """What a file says, and the faults that reading it tells of."""
     data, problems = parse(file)
-    yield from (problem for problem in problems if problem.fault.fixable)
-    yield from disorder(file, data, game) if game else ()
+    return data, [*problems, *(disorder(file, data, game) if game else ())]
