@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 SPOILS = ("C0", "C1", "E2", "D102", "P2")
 
 
-def sound(game: str, project: Project, invocation: Invocation, done: str) -> Content:
+def sound(game: str, project: Project, invocation: Invocation, done: str, spoils: tuple[str, ...] = SPOILS) -> Content:
     """A game of the project; with faults that would spoil it they are told, and nothing is `done` ('printed')."""
     from lobbycard.check.runner import check
     from lobbycard.check.selection import Selection
 
     library = invocation.library(project, only=[game])
-    problems = [problem for problem in check(library, Selection(SPOILS)).problems if problem.severity == "error"]
+    problems = [problem for problem in check(library, Selection(spoils)).problems if problem.severity == "error"]
     if problems or game not in library.games:
         stop(problems, done)
     return library.games[game]
