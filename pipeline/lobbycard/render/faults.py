@@ -8,10 +8,10 @@ TOO_MUCH_TEXT = Fault(
     "P101",
     "too-much-text",
     Severity.ERROR,
-    """Text is set as large as fits its place on the face, but never smaller than the floor that the face's
-`face.yaml` gives. This text does not fit even there; nothing is ever cut off.
+    """Text is set as large as fits its place on the face or page, but never smaller than the floor that its
+`face.yaml` or `quickref.yaml` gives. This text does not fit even there; nothing is ever cut off.
 
-Bad: a name of nine long words, or five abilities on one card
+Bad: a name of nine long words, five abilities on one card, or a line on the quick reference for every rule
 
 Good: a shorter name, or an ability the fewer
 """,
@@ -83,7 +83,7 @@ BROKEN_FACE = Fault(
     "P107",
     "broken-face",
     Severity.ERROR,
-    """The template of a face can't be filled in: it has a mistake in it, uses a name that does not exist,
+    """The template of a face or page can't be filled in: it has a mistake in it, uses a name that does not exist,
 tries what a template may not do, or never comes to an end.
 
 Bad:
@@ -112,8 +112,8 @@ MANY_PAGES = Fault(
     "P109",
     "many-pages",
     Severity.ERROR,
-    """One card takes one page; this face ran over onto more. What grows with the text must stand in a box of
-fixed place and height, with the text inside an element of class `fit-in`.
+    """A card takes one page, and so does a quick reference; this one ran over onto more. What grows with the text
+must stand in a box of fixed place and height, with the text inside an element of class `fit-in`.
 """,
 )
 SMALL_TEXT = Fault(
@@ -125,8 +125,24 @@ SMALL_TEXT = Fault(
 Good: fewer words
 """,
 )
+LEFT_OUT = Fault(
+    "P111",
+    "left-out",
+    Severity.ERROR,
+    """A rule has a line for the quick reference (`short`), but its section has no panel there, so that it would
+not print. Panels stand in templates/book/<game>/quickref.yaml.
+
+Bad: `short: ...` in a section that no panel shows
+
+Good:
+
+    columns:
+      - [{section: turn, kind: character}]
+""",
+)
 
 FAULTS = (
     *(TOO_MUCH_TEXT, MISSING_GLYPH, FOREIGN_FONT, READS_OUTSIDE, MISSING_PICTURE),
     *(NO_FACE, BROKEN_FACE, STYLE_IGNORED, MANY_PAGES, SMALL_TEXT),
+    LEFT_OUT,
 )

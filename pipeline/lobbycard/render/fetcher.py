@@ -45,12 +45,17 @@ class ProjectFetcher(URLFetcher):  # type: ignore[misc]  # the base has no types
 
     def fetch(self, url: str, headers: Any = None) -> URLFetcherResponse:
         """The content of an address, or ValueError when it leads out or to nothing."""
+        content, kind = self.content(url)
+        return URLFetcherResponse(url, content, {"Content-Type": kind})
+
+    def content(self, url: str) -> tuple[bytes, str]:
+        """The bytes behind an address and their type; ValueError as above."""
         name = self._name(url)
         suffix = name[name.rfind(".") :].lower() if name else ""
         if not name or suffix not in TYPES:
             self.asked.refused.append(url)
             raise ValueError(f"outside the project: {url}")
-        return URLFetcherResponse(url, self._content(name), {"Content-Type": TYPES[suffix]})
+        return self._content(name), TYPES[suffix]
 
     def _name(self, url: str) -> str:
         """The name of a file that may be read, or nothing."""

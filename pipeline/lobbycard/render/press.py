@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -25,11 +25,12 @@ GUESS = 1 / 3
 
 @dataclass(frozen=True)
 class Printed:
-    """One page: its PDF, what was found wrong with it, and the files that it was made from, by hash."""
+    """One page: its PDF, what is wrong with it, the files that it was made from, by hash, and the sizes of its text."""
 
     pdf: bytes
     problems: tuple[Problem, ...] = ()
     files: dict[str, str] = field(default_factory=dict)
+    sizes: Mapping[str, float] = field(default_factory=dict)
 
 
 class Press:
@@ -66,7 +67,7 @@ class Press:
             *proof.fonts(document, set(files.values())),
             *proof.pages(document),
         )
-        return Printed(pdf, (*self._problems, *problems), files)
+        return Printed(pdf, (*self._problems, *problems), files, page.sizes)
 
     def _css_of(self, name: str, text: str) -> Any:
         """The style of all pages, with the size that they are drawn for."""

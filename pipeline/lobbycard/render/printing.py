@@ -32,6 +32,10 @@ SHAPE_TOLERANCE = Decimal("0.03")
 Progress = Callable[[int, int, str], None]
 
 
+def silent(done: int, total: int, name: str) -> None:
+    """Tell nobody how far the work has come."""
+
+
 @dataclass(frozen=True)
 class PrintJob:
     """What to print and how. A card that stands several times among the cards is printed as often."""
@@ -62,7 +66,7 @@ class Result:
     problems: tuple[Problem, ...] = field(default=())
 
 
-def run(job: PrintJob, progress: Progress = lambda done, total, name: None) -> Result:
+def run(job: PrintJob, progress: Progress = silent) -> Result:
     """Print a job; FaultyContentError with all that is wrong with its cards, and then nothing is written."""
     assets = Assets(job.project)
     style = model_in(assets, f"face/{job.game.game.id}/face.yaml", FaceStyle)
@@ -84,7 +88,7 @@ def run(job: PrintJob, progress: Progress = lambda done, total, name: None) -> R
         bleed=Bleed(job.bleed_mm, job.gutter),
     )
     paths = [path for format_ in job.formats for path in FORMATS[format_].write(printout)]
-    return Result(tuple(paths), tuple(_each_once(problems)))
+    return Result(tuple(paths), tuple(each_once(problems)))
 
 
 def _checked(job: PrintJob, assets: Assets, style: FaceStyle) -> tuple[Stock, list[Paper]]:
@@ -133,11 +137,11 @@ def _faces(faces: Faces, entries: Iterable[Entry[Card]]) -> dict[str, Face]:
         except FaultyContentError as error:
             problems += error.problems
     if problems:
-        raise FaultyContentError(list(_each_once(sorted(problems, key=lambda problem: problem.order))))
+        raise FaultyContentError(list(each_once(sorted(problems, key=lambda problem: problem.order))))
     return made
 
 
-def _each_once(problems: Iterable[Problem]) -> Iterator[Problem]:
+def each_once(problems: Iterable[Problem]) -> Iterator[Problem]:
     """The problems without those that a shared template or style gives on card after card."""
     told = set()
     for problem in problems:

@@ -43,7 +43,8 @@ class Sandbox(SandboxedEnvironment):
         self._assets, self._folder = assets, folder
         self.globals = {"range": self.globals["range"]}
         self.filters = {name: self.filters[name] for name in FILTERS}
-        self.filters |= {"counted": self._counted, "figure": figure, "signed": signed, "typeset": typeset}
+        self.filters |= {"counted": self._counted, "figure": figure, "signed": signed}
+        self.filters |= {"typeset": typeset, "unwidowed": unwidowed}
         self.tests = {name: self.tests[name] for name in TESTS}
 
     def filled(self, name: str, context: dict[str, Any]) -> str:
@@ -124,6 +125,11 @@ def signed(value: int) -> str:
 def typeset(text: str) -> str:
     """A text with its typewriter apostrophes as a printer sets them."""
     return text.replace("'", "’")
+
+
+def unwidowed(text: str) -> str:
+    """A text whose last word takes the one before it along to a new line."""
+    return "\u00a0".join(text.rsplit(" ", 1))
 
 
 def _source(assets: Assets, name: str) -> tuple[str, str, Callable[[], bool]] | None:

@@ -1,0 +1,1 @@
+"""Pages to read rather than cards to play: the quick reference."""
