@@ -42,17 +42,15 @@ def check(content: Content, library: Library) -> Iterator[Problem]:
 
 
 def impossible(content: Content) -> set[tuple[str, str]]:
-    """The kinds and zones that don't go together; what is no card lies in no zone, nor on a side."""
-    cards = {kind.kind for kind in content.game.kinds} | {"card"}
+    """The kinds and zones that don't go together; what is no card lies in no zone, nor on a side.
+
+    A zone that is said to hold an unknown kind may mean any.
+    """
+    cards = {kind.kind for kind in content.game.kinds}
     kinds, zones = content.words.family("kinds"), content.words.family("zones")
-    things = {(kind, zone) for kind in kinds if kind not in cards for zone in (*zones, "side")}
-    shut_out = {
-        (kind, zone)
-        for zone, word in zones.items()
-        for kind in cards - {"card", *(word.holds or ())}
-        if word.holds is not None
-    }
-    return things | shut_out
+    things = {(kind, zone) for kind in kinds.keys() - {*cards, "card"} for zone in (*zones, "side")}
+    told = {zone: set(word.holds) for zone, word in zones.items() if word.holds is not None}
+    return things | {(kind, zone) for zone, holds in told.items() if holds <= cards for kind in cards - holds}
 
 
 def hint(content: Content, kind: str, zone: str) -> str:
