@@ -74,7 +74,9 @@ def _core_number(text: str) -> Any:
 
 def _ambiguous(text: str, value: Any) -> Any:
     now = "text" if value is text else f"{value}" if len(text) <= LONGEST else "a number"
-    message = f"unquoted {_shown(text)} is {now} in YAML 1.2 but {older.reading(text) or 'text'} in YAML 1.1"
+    before = older.reading(text) or "text"
+    apart = f"{now} in YAML 1.2 but {before} in YAML 1.1"
+    message = f"unquoted {_shown(text)} is {apart if before != now else f'{now} to some readers and text to others'}"
     hint = f'write it in quotes: "{_shown(text)}"' + (f", or as the number {value}" if value is not text else "")
     raise DoubtfulError(AMBIGUOUS_SCALAR, message, hint, value)
 
