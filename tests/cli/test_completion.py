@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -122,14 +121,3 @@ def test_bash_itself_completes(bin_folder: Path, root: Path) -> None:
 def test_fish_itself_completes(bin_folder: Path, root: Path) -> None:
     script = "_LOBBYCARD_COMPLETE=fish_source lobbycard | source; complete -C 'lobbycard validate --fo'"
     assert run(bin_folder, root, "fish", "-c", script) == "--format\tHow it is told.\n"
-
-
-@pytest.mark.parametrize("words", ["lobbycard v", "lobbycard validate --f", "lobbycard print ", "lobbycard diff v"])
-def test_completion_is_quick(words: str, bin_folder: Path, root: Path) -> None:
-    assert min(seconds(words, bin_folder, root) for _ in range(5)) < 0.25
-
-
-def seconds(words: str, bin_folder: Path, folder: Path) -> float:
-    start = time.perf_counter()
-    completed("bash", words, bin_folder, folder)
-    return time.perf_counter() - start

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -149,9 +148,8 @@ def test_a_large_file_is_refused_unread(root: Path, size: int, told: str) -> Non
     path = root / "large.yaml"
     with path.open("wb") as file:
         file.truncate(size)
-    start = time.perf_counter()
+    path.chmod(0)
     assert refusal(root, path) == ("C005", "large.yaml", f"the file is larger than 8 MiB ({told} MiB)")
-    assert time.perf_counter() - start < 0.5
 
 
 def test_a_file_of_eight_mebibytes_is_read(root: Path) -> None:
