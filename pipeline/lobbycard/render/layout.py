@@ -19,7 +19,7 @@ class Overflow(NamedTuple):
 
 def overflows(page: Any) -> Iterator[Overflow]:
     """The regions of a page whose text runs over; a region is an element with data-fit round one of class fit-in."""
-    for box in _boxes(page._page_box):
+    for box in boxes(page._page_box):
         region = box.element.get("data-fit") if box.element is not None else None
         if region and hasattr(box, "height"):
             over = _overflow(box, region)
@@ -29,17 +29,17 @@ def overflows(page: Any) -> Iterator[Overflow]:
 
 def fonts_asked_for(page: Any) -> set[tuple[str, ...]]:
     """The lists of font families that the visible text of a page names."""
-    boxes = (box for box in _boxes(page._page_box) if getattr(box, "text", "").strip())
-    return {tuple(box.style["font_family"]) for box in boxes}
+    lettered = (box for box in boxes(page._page_box) if getattr(box, "text", "").strip())
+    return {tuple(box.style["font_family"]) for box in lettered}
 
 
 def _overflow(box: Any, region: str) -> Overflow | None:
-    inner = [each for each in _boxes(box) if each is not box and _is_text(each)]
+    inner = [each for each in boxes(box) if each is not box and _is_text(each)]
     if not inner:
         return None
     text = inner[0]
     left, width = text.content_box_x(), max(box.width, 1)
-    right = max((each.position_x + each.width for each in _boxes(text) if _is_letters(each)), default=left)
+    right = max((each.position_x + each.width for each in boxes(text) if _is_letters(each)), default=left)
     tall, wide = text.margin_height() - box.height, right - left - width
     if max(tall, wide) <= TOLERANCE:
         return None
@@ -47,13 +47,13 @@ def _overflow(box: Any, region: str) -> Overflow | None:
     return Overflow(region, max(tall, wide) * MILLIMETRES, min(room, 1.0))
 
 
-def _boxes(box: Any) -> Iterator[Any]:
+def boxes(box: Any) -> Iterator[Any]:
     """A box and all in it; what is placed absolutely stands behind a placeholder."""
     box = getattr(box, "_box", box)
     yield box
     if hasattr(box, "all_children"):
         for child in box.all_children():
-            yield from _boxes(child)
+            yield from boxes(child)
 
 
 def _is_text(box: Any) -> bool:

@@ -42,6 +42,7 @@ class Press:
 
         self._base, self._style = BASE, style
         self._fetcher = ProjectFetcher(assets)
+        self._pictures: dict[str, Any] = {}
         self._fonts = self._weasyprint.text.fonts.FontConfiguration()
         name = style.css
         with _warnings() as warnings:
@@ -55,7 +56,7 @@ class Press:
     def printed(self, page: P, resize: Resize[P]) -> Printed:
         """A page as PDF, its text set as large as fits; `resize` gives the page anew for other sizes of text."""
         self._fetcher.asked = asked = type(self._fetcher.asked)()
-        self._pictures: dict[str, Any] = {}  # not shared between pages: each has to ask for what it is made from
+        self._pictures = {}  # not shared between pages: each has to ask for what it is made from
         with _warnings() as warnings:
             document, page, too_large = self._fitted(page, resize)
             pdf: bytes = document.write_pdf()
