@@ -6,15 +6,18 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 from click.testing import CliRunner, Result
 
 import lobbycard
 from lobbycard.cli import main
+from lobbycard.core.project import resource
 from tests.check.project import project
 
 Run = Callable[..., Result]
+Play = Callable[..., Result]
 FILES = {
     "content/bbb/cards/core/sfx.yaml": (
         "schema: bbb/sfx/1\nset: core\ncards:\n  - {id: riot, name: Riot, $sfx}\n  - {id: sloid, name: Solid!, $sfx}\n"
@@ -49,3 +52,25 @@ def python(code: str, **more: str) -> subprocess.CompletedProcess[str]:
     """Run a line of Python that finds lobbycard."""
     command = [sys.executable, "-c", code]
     return subprocess.run(command, capture_output=True, text=True, check=False, env=ENVIRONMENT | more)
+
+
+@pytest.fixture
+def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a project with eleven small cards to play with, which is also the current one."""
+    root = copytree(Path(__file__).parents[1] / "cases" / "play" / "project", tmp_path / "room")
+    (root / "content" / "bbb" / "game.yaml").write_text((resource("content") / "bbb" / "game.yaml").read_text())
+    monkeypatch.chdir(root)
+    return root
+
+
+@pytest.fixture
+def play(room: Path) -> Play:
+    """Call lobbycard in that room, with lines that are typed."""
+
+    def called(*arguments: str, typed: tuple[str, ...] = ()) -> Result:
+        lines = "".join(f"{line}\n" for line in typed)
+        result = CliRunner().invoke(main, list(arguments), input=lines, prog_name="lobbycard")
+        assert result.exception is None or isinstance(result.exception, SystemExit), result.output
+        return result
+
+    return called
