@@ -86,9 +86,13 @@ class Desk:
     def _prompt(self) -> str:
         if self._decision is None:
             return "The match is over (Enter leaves) > "
-        usual = self._screen.label(self._usual, self._view).plain if self._usual else ""
         count = f"1 to {len(self._options)}" if len(self._options) > 1 else "1"
-        return f"{count} (Enter: {usual.partition('  ')[0]}) > " if usual else f"{count}, or help > "
+        usual = self._usual
+        if usual is None:
+            return f"{count}, or help > "
+        if usual.key == PASS:
+            return f"{count} (Enter passes, skip passes all this turn) > "
+        return f"{count} (Enter: {self._screen.label(usual, self._view).plain}) > "
 
     def _done(self, typed: str) -> bool:
         """Do what was typed; whether the decision is done with."""

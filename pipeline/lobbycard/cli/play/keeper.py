@@ -39,7 +39,7 @@ class Keeper:
             path = self.path if self.path and self._kept == match.choices else self.save()
         except LobbycardError as error:
             return f"the match could not be saved: {error}"
-        return f"saved in {path}; {self.command()} {'shows it again' if match.over else 'goes on with it'}"
+        return f"saved in {path}; to {'see it again' if match.over else 'go on'}: {self.command()}"
 
     def command(self) -> str:
         """What to type to go on with the match, or to see it again."""

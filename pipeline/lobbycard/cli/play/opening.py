@@ -15,7 +15,7 @@ from lobbycard.cli.play import saves
 from lobbycard.cli.play.seats import Seat
 from lobbycard.cli.sound import sound
 from lobbycard.content.content import Content
-from lobbycard.core.errors import ProjectError
+from lobbycard.core.errors import LobbycardError, ProjectError
 from lobbycard.engine.match import Match
 from lobbycard.engine.rules import Rules, SetUp
 from lobbycard.engine.screen import Screen
@@ -45,11 +45,11 @@ class Playable:
 
     def loaded(self, path: Path) -> Match[Any]:
         """The match of a file, where today's cards and rules play it alike."""
+        text = saves.text_of(path)
         try:
-            return Match[Any].load(saves.text_of(path), self.rules)
-        except ProjectError as error:
-            message = str(error)
-            raise ProjectError(message if message.startswith(str(path)) else f"{path}: {message}") from error
+            return Match[Any].load(text, self.rules)
+        except LobbycardError as error:
+            raise ProjectError(f"{path}: {error}") from error
 
     def _set_up(self, deck: str | None) -> SetUp | None:
         setting = self.rules.setting

@@ -108,7 +108,7 @@ class Showing:
     def _card(self, asked: str) -> None:
         card = found_card(asked, self._screen.cards) if asked else None
         if card is None:
-            self._terminal.say(f"There is no card {visible(asked[:40])!r}." if asked else "Which card? ? NAME")
+            self._terminal.say(f"There is no card {visible(asked[:40])!r}." if asked else "Which card? Type ? NAME.")
         else:
             self._show(self._screen.card(card))
 

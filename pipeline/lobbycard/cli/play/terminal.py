@@ -8,6 +8,8 @@ import shutil
 import sys
 import unicodedata
 from collections.abc import Iterable, Iterator
+from itertools import groupby
+from operator import itemgetter
 
 import click
 
@@ -59,15 +61,24 @@ class Terminal:
             yield self._styled(self._written("─" * self.width), FAINT)
             return
         start = len(line.plain) - len(line.plain.lstrip())
-        row, used, indent = "", 0, min(start + 4, NARROWEST // 2)
+        indent = min(start + 4, NARROWEST // 2)
+        row: list[tuple[str, str]] = []
+        used = 0
         for word in self._words(line):
             size = sum(width(text) for text, _ in word)
             if used > indent and used + size - 1 > self.width:
-                yield row.rstrip()
-                row, used = " " * indent, indent
-            row += "".join(self._styled(text, role) for text, role in word)
+                yield self._row(row)
+                row, used = [(" " * indent, "")], indent
+            row += word
             used += size
-        yield row.rstrip()
+        yield self._row(row)
+
+    def _row(self, parts: list[tuple[str, str]]) -> str:
+        """One row, its stretches styled; nothing stands at its end that isn't seen."""
+        stretches = [("".join(text for text, _ in same), role) for role, same in groupby(parts, key=itemgetter(1))]
+        if stretches:
+            stretches[-1] = (stretches[-1][0].rstrip(), stretches[-1][1])
+        return "".join(self._styled(text, role) for text, role in stretches)
 
     def _words(self, line: Line) -> Iterator[list[tuple[str, str]]]:
         """The words of a line, each with the space behind it, in stretches of one role."""
@@ -94,9 +105,13 @@ class Terminal:
     # ---- asking ------------------------------------------------------------------------------------------------------
 
     def ask(self, prompt: str) -> str:
-        """What is typed, without spaces around it; EOFError when nothing more comes."""
+        """What is typed, without spaces around it; EOFError when nothing more comes, KeyboardInterrupt at ^C."""
         click.echo(self._styled(prompt, MARK), nl=False, color=self.colour)
-        typed = sys.stdin.readline(LONGEST) if sys.stdin is not None else ""
+        try:
+            typed = sys.stdin.readline(LONGEST) if sys.stdin is not None else ""
+        except KeyboardInterrupt:
+            click.echo()
+            raise
         if not typed:
             click.echo()
             raise EOFError

@@ -83,7 +83,8 @@ class BbbScreen(Screen):
         """'3  Street Hustler (Male, Soul), with Molotov Cocktail -2'."""
         card = self.cards[piece["card"]]
         out = "knocked-out" in piece.get("flags", {})
-        parts: list[str | tuple[str, str]] = [(f"{piece['ds']:>5}", FIGURE), "  ", *self._named(card, view)]
+        counts = "-" if out else piece["ds"]
+        parts: list[str | tuple[str, str]] = [(f"{counts:>5}", FIGURE), "  ", *self._named(card, view)]
         traits = [*([card.kind_label] if card.kind == "location" else []), *_traits(card)]
         parts += [(f" ({', '.join(traits)})", FAINT)] if traits else []
         parts += [(" KNOCKED OUT", MARK)] if out else []
@@ -114,12 +115,11 @@ class BbbScreen(Screen):
     # ---- what is going on --------------------------------------------------------------------------------------------
 
     def _going_on(self, view: View) -> Iterator[Line]:
-        """What is being played, the attack with both its figures, and who is about to die."""
+        """What has been played, the attack with both its figures, and who is about to die."""
         for player, zone in view["zones"]["playing"].items():
             for piece in zone["cards"]:
-                text = self.cards[piece["card"]].text.plain
-                by = f", played by {self.name(player, view)}"
-                yield said((self.name(piece["card"], view), NAME), f"{by}: {text}" if text else f"{by}.")
+                played = f", played by {self.name(player, view)}. {self.cards[piece['card']].text.plain}"
+                yield said(("On the table: ", MARK), (self.name(piece["card"], view), NAME), played)
         if "attack" in view:
             yield self._attack(view["attack"], view)
         if "dying" in view:

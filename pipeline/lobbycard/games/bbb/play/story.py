@@ -99,7 +99,7 @@ def _moved(it: Happening) -> str:
     if it.to == "credits":
         return "the credits roll"
     if "host" in it.line:
-        return f"{it.cards} goes to {it.name('host')}"
+        return f"{it.does('move')} {it.cards} to {it.name('host')}"
     if it.to == "deck":
         return f"{it.cards} {'go' if it.several else 'goes'} back into the deck"
     where = {"movie": "{} Movie", "hand": "{} hand"}.get(it.to, "{} side")
