@@ -38,7 +38,7 @@ FORMS = {
     r"^[A-Z0-9]{2,5}$": "two to five capitals or figures, such as 'CORE'",
 }
 LONGEST = 60
-MOST_LISTED = 12
+MOST_LISTED = 16
 
 
 def quoted(value: Any) -> str:
