@@ -17,7 +17,7 @@ from lobbycard.engine.table import Table
 from lobbycard.engine.zone import Zone
 
 # Fields of a table that tell how it is computed and not how it stands.
-_ASIDE = frozenset({"log", "version", "settled", "depth", "pieces", "zones", "chance"})
+_ASIDE = frozenset({"_rows", "log", "version", "settled", "depth", "pieces", "zones", "chance"})
 
 
 def state(table: Table) -> dict[str, Any]:

@@ -90,8 +90,7 @@ class Logged:
 
 def named(thing: Any) -> Any:
     """How the log names a thing: a card by its id, a player by name, a list by its members."""
-    if thing is None or isinstance(thing, str | int):
-        return thing
-    if isinstance(thing, list | tuple):
-        return [named(member) for member in thing]
-    return thing.id
+    known = getattr(thing, "id", None)
+    if known is not None:
+        return known
+    return [named(member) for member in thing] if isinstance(thing, (list, tuple)) else thing

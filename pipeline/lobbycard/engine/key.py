@@ -35,6 +35,8 @@ def keys(table: Table, pieces: Sequence[Piece]) -> list[str]:
 
 def distinct(pieces: Sequence[Piece]) -> list[Piece]:
     """The pieces without those that differ from an earlier one in nothing: same card, same place, not in play."""
+    if len({piece.card.id for piece in pieces}) == len(pieces):
+        return list(pieces)
     found: dict[object, Piece] = {}
     for piece in pieces:
         alike = piece.number if piece.zone.live or piece.host is not None else (piece.zone.key, piece.card.id)

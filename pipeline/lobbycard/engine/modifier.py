@@ -103,7 +103,10 @@ class Fixed(Modifier):
 
     def applies(self, table: Table, thing: Any, by: Any = None) -> bool:
         """Whether the thing is one of those, in the same life."""
-        return any(one is thing and getattr(thing, "life", 0) == life for one, life in self.things)
+        for one, life in self.things:
+            if one is thing:
+                return bool(getattr(thing, "life", 0) == life)
+        return False
 
     def amount(self, table: Table, thing: Any) -> int:
         """The fixed size."""

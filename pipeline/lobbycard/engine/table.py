@@ -31,6 +31,7 @@ class Table:
 
     def __init__(self, players: Sequence[Player], chance: Chance) -> None:
         self.players: tuple[Player, ...] = tuple(players)
+        self._rows = {player: self.players[at:] + self.players[:at] for at, player in enumerate(self.players)}
         self.chance = chance
         self.zones: dict[tuple[str, Player | None], Zone] = {}
         self.pieces: list[Piece] = []
@@ -111,21 +112,14 @@ class Table:
 
     # ---- players -----------------------------------------------------------------------------------------------------
 
-    def turn_order(self, first: Player | None = None) -> list[Player]:
+    def turn_order(self, first: Player | None = None) -> tuple[Player, ...]:
         """The players who are still in, in turn order from one player (the active one)."""
-        first = first or self.active or self.players[0]
-        at = self.players.index(first)
-        row = self.players[at:] + self.players[:at]
-        return [player for player in row if player not in self.out] if self.out else list(row)
+        row = self._rows[first or self.active or self.players[0]]
+        return tuple(player for player in row if player not in self.out) if self.out else row
 
     def after(self, player: Player) -> Player:
         """The player whose turn is next after another's; players who are out are left out."""
-        at = self.players.index(player)
-        for step in range(1, len(self.players) + 1):
-            found = self.players[(at + step) % len(self.players)]
-            if found not in self.out:
-                return found
-        return player
+        return next((other for other in self._rows[player][1:] if other not in self.out), player)
 
     # ---- values ------------------------------------------------------------------------------------------------------
 

@@ -32,21 +32,22 @@ class Thing(Protocol):
 class Settled:
     """What has been worked out of the table as it stands, good until its version changes.
 
-    `holding` are the conditional modifiers that hold, `active` the modifiers of each subject that apply. A value or
-    trait that is being worked out is None: one that depends on itself has no end.
+    `holding` are the conditional modifiers that hold, None until they are asked for; `active` the modifiers of each
+    subject that apply. A value or trait that is being worked out is None: one that depends on itself has no end.
     """
 
     __slots__ = ("active", "bearing", "holding", "values", "version")
 
     def __init__(self) -> None:
         self.version = -1
-        self.holding: frozenset[int] = frozenset()
+        self.holding: frozenset[int] | None = None
         self.active: dict[str, list[Modifier]] = {}
         self.values: dict[tuple[Any, str], int | None] = {}
         self.bearing: dict[tuple[Any, str], bool | None] = {}
 
     def forget(self) -> None:
         """Work everything out anew when it is asked for."""
+        self.holding = None
         self.active.clear()
         self.values.clear()
         self.bearing.clear()
@@ -88,6 +89,8 @@ def traits(table: Table, thing: Thing) -> tuple[str, ...]:
 def has_trait(table: Table, thing: Thing, trait: str) -> bool:
     """Whether a thing bears a trait: what was given or taken away last counts."""
     borne = trait in thing.printed_traits
+    if trait not in table.modifiers:
+        return borne
     changing = active(table, trait)
     if not changing:
         return borne
@@ -105,7 +108,7 @@ def has_trait(table: Table, thing: Thing, trait: str) -> bool:
 
 def forbidden(table: Table, act: str, thing: Any, by: Any = None) -> bool:
     """Whether a card forbids an act to or by a thing; `by` is who would do it."""
-    return any(
+    return act in table.modifiers and any(
         modifier.change is Change.FORBID and modifier.applies(table, thing, by) for modifier in active(table, act)
     )
 
@@ -118,7 +121,8 @@ def active(table: Table, subject: str) -> Sequence[Modifier]:
     settled = _settled(table)
     acting = settled.active.get(subject)
     if acting is None:
-        acting = settled.active[subject] = [one for one in found if _acts(table, one, settled.holding)]
+        holding = _holding(table, settled) if any(one.conditional for one in found) else frozenset()
+        acting = settled.active[subject] = [one for one in found if _acts(table, one, holding)]
     return acting
 
 
@@ -159,26 +163,34 @@ def _keep(table: Table, stays: Callable[[Modifier], bool]) -> None:
 
 
 def _settled(table: Table) -> Settled:
-    """What is worked out of the table as it stands, begun anew when the table has changed.
+    """What is worked out of the table as it stands, begun anew when the table has changed."""
+    settled = table.settled
+    if settled.version != table.version:
+        settled.forget()
+        settled.version = table.version
+    return settled
+
+
+def _holding(table: Table, settled: Settled) -> frozenset[int]:
+    """Which conditional modifiers hold.
 
     Conditions may depend on values that other conditions change. They start from none and are all judged by the round
     before, until two rounds agree; so it depends on nothing but the table.
     """
-    settled = table.settled
-    if settled.version == table.version:
-        return settled
-    settled.forget()
-    settled.holding, settled.version = frozenset(), table.version
+    if settled.holding is not None:
+        return settled.holding
+    # What is being worked out now goes on afterwards; it doesn't hang on any condition so far.
+    kept = settled.active, settled.values, settled.bearing
+    settled.holding = frozenset()
     conditional = [one for found in table.modifiers.values() for one in found if one.conditional and one.alive]
-    if not conditional:
-        return settled
     for _ in range(MOST_ROUNDS):
         round_before = settled.holding
+        settled.active, settled.values, settled.bearing = {}, {}, {}
         holding = frozenset([id(one) for one in conditional if one.holds(table)])
         if holding == round_before:
-            return settled
+            settled.active, settled.values, settled.bearing = kept
+            return holding
         settled.holding = holding
-        settled.forget()
     changing = sorted({one.name for one in conditional if (id(one) in holding) != (id(one) in round_before)})
     raise UnstableError(f"these switch one another on and off without end: {', '.join(changing)}")
 

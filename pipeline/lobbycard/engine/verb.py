@@ -25,8 +25,9 @@ def move(table: Table, piece: Piece, to: Zone, as_: As = PLAIN, *, top: bool = F
 
     What lies under a card that leaves play goes along as `Table.fall` says.
     """
-    event = Event(as_.kind or "moved", piece, as_.by, as_.cause, **as_.told)
+    event = Event(as_.kind or "moved", piece, as_.by, as_.cause)
     event.origin, event.to = piece.zone, to
+    event.more.update(as_.told)
     if not (yield from before(table, event)):
         return False
     event.seen = _witnesses(table, piece, event.to)
@@ -39,8 +40,9 @@ def move(table: Table, piece: Piece, to: Zone, as_: As = PLAIN, *, top: bool = F
 
 def attach(table: Table, piece: Piece, host: Piece, as_: As = PLAIN) -> Flow[bool]:
     """Put a card under another one; whether it was put there."""
-    event = Event(as_.kind or "attached", piece, as_.by, as_.cause, host=host.id, **as_.told)
+    event = Event(as_.kind or "attached", piece, as_.by, as_.cause, host=host.id)
     event.origin, event.to = piece.zone, host.zone
+    event.more.update(as_.told)
     if not (yield from before(table, event)):
         return False
     event.seen = _witnesses(table, piece, host.zone)
@@ -150,6 +152,8 @@ def _witnesses(table: Table, piece: Piece, to: Zone) -> tuple[Player, ...] | Non
     """Who may know which card it is that moves: whoever sees it before or after."""
     if piece.zone.sight is Sight.EVERYONE or to.sight is Sight.EVERYONE:
         return None
+    if piece.zone.sight is Sight.NOBODY and not piece.known and to.sight is Sight.OWNER and to.owner is not None:
+        return (to.owner,)
     return tuple(player for player in table.players if piece.seen_by(player) or to.seen_by(player))
 
 

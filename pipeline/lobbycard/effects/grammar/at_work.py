@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from lobbycard.effects.grammar.event import Happens
 from lobbycard.effects.grammar.limit import unused, use
@@ -84,33 +84,11 @@ def react_out_of_play(table: Stage, piece: Piece, event: Event) -> Flow[None]:
             yield from reaction.react(table, event)
 
 
-class Opportunity(NamedTuple):
-    """An ability that a player may use now, and the event that it would answer."""
-
-    offer: Offer
-    event: Event | None
-
-    def act(self, table: Stage, piece: Piece, player: Player) -> Act:
-        """The act that carries it out."""
-        return Act(table, piece, player, self.event)
-
-
-def opportunities(
-    table: Stage, piece: Piece, player: Player, windows: tuple[str, ...], event: Event | None = None
-) -> list[Opportunity]:
-    """The abilities of a piece that a player may use in one of some windows, or in answer to an event."""
-    known = repertoire(piece.card)
-    found = []
-    for offer in known.uses if piece.live else known.plays:
-        if offer.window in windows or (offer.event is not None and event is not None):
-            act = Act(table, piece, player, event)
-            if (
-                (offer.event is None or offer.event.matches(event, act))  # type: ignore[arg-type]
-                and ready(offer.ability, offer.at, act)
-                and could_act(offer.ability, act)
-            ):
-                found.append(Opportunity(offer, event))
-    return found
+def is_open(offer: Offer, windows: tuple[str, ...], event: Event | None, act: Act) -> bool:
+    """Whether an ability may be used in one of some windows, or in answer to an event, and could do something."""
+    if offer.window not in windows and (offer.event is None or event is None or not offer.event.matches(event, act)):
+        return False
+    return ready(offer.ability, offer.at, act) and could_act(offer.ability, act)
 
 
 def ready(ability: Shell, at: int, act: Act) -> bool:

@@ -27,9 +27,9 @@ class Have(Part):
 
     def holds(self, act: Act) -> bool:
         """Whether there are so many now."""
-        found = len(self.have.found(act))
         if self.at_least is None and self.at_most is None:
-            return found > 0
+            return next(self.have.meant(act), None) is not None
+        found = len(self.have.found(act))
         return (self.at_least or 0) <= found and (self.at_most is None or found <= self.at_most)
 
     def phrase(self, words: Vocabulary, no: bool = False) -> str:

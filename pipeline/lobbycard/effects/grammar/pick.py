@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from lobbycard.effects.grammar.stage import stage
@@ -42,7 +43,8 @@ def meant(which: "Which", act: Act) -> list[Any]:
 
 def available(which: Target, act: Act) -> list[Any]:
     """Everything that a target could mean now, as far as a card may touch it."""
-    return stage(act).touchable(which.found(act), act)
+    table = stage(act)
+    return [thing for thing in which.found(act) if table.may_touch(thing, act)]
 
 
 def _chosen(which: Target, found: list[Any], act: Act, kind: str, who: Player) -> Flow[list[Any]]:
@@ -89,5 +91,9 @@ def enough(which: "Which", act: Act) -> bool:
         return bool(meant(which, act))
     if which.pick == "any-number" or isinstance(which.pick, UpTo):
         return True
-    found = len(available(which, act))
-    return found >= which.pick if isinstance(which.pick, int) else found > 0
+    wanted = which.pick if isinstance(which.pick, int) else 1
+    if which.single:
+        return len(available(which, act)) >= wanted
+    table = stage(act)
+    touched = (thing for thing in which.meant(act) if table.may_touch(thing, act))
+    return sum(1 for _ in islice(touched, wanted)) == wanted

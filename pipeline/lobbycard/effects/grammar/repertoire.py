@@ -15,12 +15,13 @@ NOTE = "repertoire"
 class Offer(NamedTuple):
     """An ability that a player may use, by its place on the card: in a window, or in answer to an event.
 
-    `words` are all the words by which it names players and places.
+    `kind` is the event's, '' where there is none. `words` are all the words by which it names players and places.
     """
 
     at: int
     ability: Play | Use
     window: str
+    kind: str
     event: Happens | None
     words: frozenset[str]
 
@@ -67,8 +68,9 @@ def _offer(at: int, ability: Play | Use, opening: Any) -> Offer:
     for _, part in parts_of(ability):
         if not isinstance(part, Happens):
             words |= {word for name in ("who", "in_", "of", "to") if isinstance(word := getattr(part, name, None), str)}
-    window = opening if isinstance(opening, str) else ""
-    return Offer(at, ability, window, None if window else opening, frozenset(words))
+    if isinstance(opening, str):
+        return Offer(at, ability, opening, "", None, frozenset(words))
+    return Offer(at, ability, "", opening.event, opening, frozenset(words))
 
 
 def _reflex(at: int, ability: When | Instead) -> Reflex:

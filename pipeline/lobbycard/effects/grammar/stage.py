@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -42,18 +42,21 @@ class Stage(Table):
 
     def things(self, word: str, act: Act) -> list[Any]:
         """What a fixed word means now; nothing when there is no such thing."""
-        if word == "chosen":
-            return [thing for thing in act.chosen if thing is not None]
-        if word in ("this", "host", "it", "doer"):
-            thing = {"this": act.source, "host": act.host, "it": act.it, "doer": act.doer}[word]
-            return [] if thing is None else [thing]
+        match word:
+            case "this":
+                return [act.source]
+            case "chosen":
+                return [thing for thing in act.chosen if thing is not None]
+            case "host" | "it" | "doer":
+                thing = getattr(act, word)
+                return [] if thing is None else [thing]
         return self.game_things(word, act)
 
     def side(self, act: Act) -> Player:
         """Whose side 'this Movie' or 'this street' is: the source's, or its player's once the source has left."""
         return act.source.controller or act.player
 
-    def owners(self, whose: str, act: Act) -> list[Player]:
+    def owners(self, whose: str, act: Act) -> Sequence[Player]:
         """The players whose zone a place names."""
         match whose:
             case "your":
@@ -80,10 +83,10 @@ class Stage(Table):
             return [zone for zone in self.zones.values() if zone.live and zone.owner in owners]
         return [self.zones[name, owner] for owner in owners]
 
-    def actors(self, who: str, act: Act) -> Flow[list[Player]]:
+    def actors(self, who: str, act: Act) -> Flow[Sequence[Player]]:
         """The players whom a word names, in turn order from you; one opponent of several is yours to choose."""
         others = self.turn_order(act.player)[1:]
-        named = {
+        named: dict[str, Sequence[Player]] = {
             "you": [act.player],
             "each-player": self.turn_order(act.player),
             "each-opponent": others,
@@ -126,9 +129,13 @@ class Stage(Table):
         """Everything of a kind that a filter without a place may mean."""
         raise NotImplementedError(f"{kind!r} wants a place")
 
-    def touchable(self, things: list[Any], act: Act) -> list[Any]:
-        """Those of some things that a card may touch now."""
-        return things
+    def may_touch(self, thing: Any, act: Act) -> bool:
+        """Whether a card may do something to a thing now."""
+        return True
+
+    def lying_in(self, zone: Zone, kind: str) -> Iterable[Piece]:
+        """The cards of a zone among which those of a kind are found."""
+        return zone.everything()
 
     def lasting(self, thing: Any) -> str:
         """How long a change of a thing lasts where its card doesn't say; '' is as long as the thing stays."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -89,14 +90,20 @@ class Filter(Part):
             and (self.where is None or self.where.fits(thing, act))
         )
 
-    def found(self, act: Act) -> list[Any]:
-        """Everything that could be meant now, in the order of the table; of equals for most and least, all."""
+    def meant(self, act: Act) -> Iterator[Any]:
+        """Everything that could be meant now, one by one in the order of the table; most and least are left aside."""
         table = stage(act)
         if self.in_ is None:
             there = table.all_of(self.kind, act)
         else:
-            there = [each for zone in table.places(self.in_, act) for each in zone.everything()]
-        found = [thing for thing in there if self._suits(thing, act, table)]
+            zones = table.places(self.in_, act)
+            there = [each for zone in zones for each in table.lying_in(zone, self.kind)]
+        return (thing for thing in there if self._suits(thing, act, table))
+
+    def found(self, act: Act) -> list[Any]:
+        """Everything that could be meant now, in the order of the table; of equals for most and least, all."""
+        table = stage(act)
+        found = list(self.meant(act))
         for stat, extreme in ((self.most, max), (self.least, min)):
             if stat and found:
                 value = extreme(table.value(thing, stat) for thing in found)
@@ -174,9 +181,11 @@ def _chosen_by(which: "Target", words: Vocabulary) -> str:
 
 def is_meant(subject: "str | Filter", thing: Any, act: Act) -> bool:
     """Whether a thing is what an event's word or filter means."""
-    if isinstance(subject, str):
-        return any(each is thing for each in stage(act).things(subject, act))
-    return thing is not None and not isinstance(thing, str) and subject.fits(thing, act)
+    if not isinstance(subject, str):
+        return thing is not None and not isinstance(thing, str) and subject.fits(thing, act)
+    if subject == "this":
+        return thing is act.source
+    return any(each is thing for each in stage(act).things(subject, act))
 
 
 def subject_phrase(subject: "str | Filter", words: Vocabulary) -> str:

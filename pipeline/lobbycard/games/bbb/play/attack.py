@@ -17,7 +17,7 @@ from lobbycard.games.bbb.play.death import die
 from lobbycard.games.bbb.play.fight import Attack, Weapon
 from lobbycard.games.bbb.play.menu import Menu
 from lobbycard.games.bbb.play.movie import Movie
-from lobbycard.games.bbb.play.playing import Answer, answers, offer, perform, read_aloud
+from lobbycard.games.bbb.play.playing import Answer, add_answer, answers, perform, read_aloud
 
 if TYPE_CHECKING:
     from lobbycard.games.bbb.play.table import BbbTable
@@ -41,9 +41,9 @@ def may_be_attacked(table: BbbTable, creature: Piece, player: Player) -> bool:
     if table.forbidden("be-attacked", movie, creature):
         # rule: BBB-OBJ-05
         return False
-    on_land = movie.location is not None and not table.has_trait(movie.location, "aquatic")
     # rule: BBB-TRT-03
-    return not (on_land and table.has_trait(creature, "aquatic"))
+    swims = table.has_trait(creature, "aquatic")
+    return not swims or movie.location is None or table.has_trait(movie.location, "aquatic")
 
 
 def attack(table: BbbTable, creature: Piece, defender: Player) -> Flow[None]:
@@ -72,11 +72,11 @@ def fought(table: BbbTable, fight: Attack, resolved: Callable[[BbbTable, Attack]
     # rule: BBB-ATK-04
     yield from _window(table, "attack", DURING, fight, declared)
     if not fight.over:
-        fight.result = fight.succeeds
+        fight.result, strengths = fight.succeeds, fight.strengths
         table.version += 1
         yield from _window(table, "attack-resolved", ONCE_KNOWN, fight, None)
     if not fight.over:
-        ended = Event("wins-attack" if fight.result else "loses-attack", fight.target, fight.by, **fight.strengths)
+        ended = Event("wins-attack" if fight.result else "loses-attack", fight.target, fight.by, **strengths)
         yield from resolved(table, fight)
         yield from announce(table, ended)
         yield from _window(table, "attack-over", (), fight, ended)
@@ -97,7 +97,7 @@ def _window(table: BbbTable, kind: str, windows: tuple[str, ...], fight: Attack,
     def may(player: Player) -> Sequence[Option]:
         menu = Menu(table)
         for answer in answers(table, player, windows, event):
-            offer(menu, answer)
+            add_answer(menu, answer)
         if kind == "attack" and player == fight.attacker:
             _offer_weapons(table, fight, menu)
         return menu.options()

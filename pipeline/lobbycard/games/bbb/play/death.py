@@ -12,7 +12,7 @@ from lobbycard.engine.trigger import announce
 from lobbycard.engine.verb import move
 from lobbycard.engine.window import window
 from lobbycard.games.bbb.play.menu import Menu
-from lobbycard.games.bbb.play.playing import answers, offer, perform
+from lobbycard.games.bbb.play.playing import add_answer, answers, perform
 
 if TYPE_CHECKING:
     from lobbycard.games.bbb.play.table import BbbTable
@@ -57,7 +57,7 @@ def die(table: BbbTable, pieces: Sequence[Piece], by: Piece, cause: str) -> Flow
         menu = Menu(table)
         for event in death.threatened():
             for answer in answers(table, player, (), event):
-                offer(menu, answer, event.of)
+                add_answer(menu, answer, event.of)
         return menu.options()
 
     yield from window(

@@ -38,14 +38,22 @@ class Menu:
         """The options, their keys all different."""
         if not self._entries:
             return []
-        pieces = {each.number: each for _, about, _ in self._entries for each in about if isinstance(each, Piece)}
-        keys = dict(zip(pieces, self._table.keys(list(pieces.values())), strict=True))
+        keys = self._keys()
         found: dict[str, Option] = {}
         for verb, about, value in self._entries:
-            key = " ".join([verb, *(keys[each.number] if isinstance(each, Piece) else each for each in about)])
-            key = _unlike(key, found)
+            key = " ".join([verb, *[keys[each] for each in about]])
+            if key in found:
+                key = _unlike(key, found)
             found[key] = Option(key, partial(label, verb, about), value)
         return list(found.values())
+
+    def _keys(self) -> dict[Named, str]:
+        """What each card and player is called here."""
+        named = dict.fromkeys(each for _, about, _ in self._entries for each in about)
+        pieces = [each for each in named if isinstance(each, Piece)]
+        keys: dict[Named, str] = {each: each for each in named if isinstance(each, str)}
+        keys.update(zip(pieces, self._table.keys(pieces), strict=True))
+        return keys
 
 
 def label(verb: str, about: Sequence[Named]) -> str:
@@ -58,8 +66,7 @@ def label(verb: str, about: Sequence[Named]) -> str:
 
 def _unlike(key: str, found: dict[str, Option]) -> str:
     """The key, numbered where a card offers two things of one name at once."""
-    number, wanted = 1, key
-    while wanted in found:
+    number = 2
+    while f"{key} {number}" in found:
         number += 1
-        wanted = f"{key} {number}"
-    return wanted
+    return f"{key} {number}"

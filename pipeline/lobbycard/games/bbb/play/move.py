@@ -12,7 +12,7 @@ from lobbycard.games.bbb.play.attack import attack, targets
 from lobbycard.games.bbb.play.ending import may_end, roll_the_credits
 from lobbycard.games.bbb.play.kung_fu import offer_fights
 from lobbycard.games.bbb.play.menu import Menu
-from lobbycard.games.bbb.play.playing import answers, offer
+from lobbycard.games.bbb.play.playing import add_answer, answers
 
 if TYPE_CHECKING:
     from lobbycard.games.bbb.play.table import BbbTable
@@ -26,7 +26,7 @@ def moves(table: BbbTable, player: Player) -> list[Option]:
     _offer_moves_of_props(table, player, menu)
     offer_fights(table, player, menu)
     for answer in answers(table, player, ("any-time",)):
-        offer(menu, answer)
+        add_answer(menu, answer)
     return menu.options()
 
 
@@ -57,6 +57,9 @@ def receivers(table: BbbTable, player: Player, prop: Piece) -> list[Piece]:
     cast = table.movies[player].characters
     # rule: BBB-TRN-04
     free = [piece for piece in cast if (piece.number, piece.life) not in table.given_props]
+    if "be-given-props" not in table.modifiers:
+        return free
+    # rule: BBB-OBJ-05
     return [piece for piece in free if not table.forbidden("be-given-props", piece, prop)]
 
 

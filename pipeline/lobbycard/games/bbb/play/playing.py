@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from lobbycard.effects.grammar.at_work import Opportunity, carried_out, opportunities
+from lobbycard.effects.grammar.at_work import carried_out, is_open
 from lobbycard.effects.grammar.part import parts_of
-from lobbycard.effects.grammar.repertoire import repertoire
+from lobbycard.effects.grammar.repertoire import Offer, repertoire
 from lobbycard.effects.grammar.which import Target
 from lobbycard.engine.act import Act
 from lobbycard.engine.decision import Flow, Option, Player
@@ -26,21 +26,28 @@ OTHERS = ("each-player", "each-opponent", "opponent", "that-player", "attacker",
 
 
 class Answer(NamedTuple):
-    """One ability that may be used now."""
+    """One ability that may be used now, and the event that it would answer."""
 
     piece: Piece
-    opportunity: Opportunity
+    offer: Offer
+    event: Event | None
 
 
-def answers(table: BbbTable, player: Player, windows: tuple[str, ...], event: Event | None = None) -> Iterator[Answer]:
+def answers(table: BbbTable, player: Player, windows: tuple[str, ...], event: Event | None = None) -> list[Answer]:
     """Everything that a player may do in some windows, or in answer to an event."""
     # rule: BBB-TRN-07
     if player == table.active and "any-time" in windows:
         windows = (*windows, "your-turn")
+    found = []
     for piece in _usable(table, player):
-        for opportunity in opportunities(table, piece, player, windows, event):
-            if table.round > 1 or not _affects_others(table, piece, opportunity, player):
-                yield Answer(piece, opportunity)
+        known = repertoire(piece.card)
+        for offer in known.uses if piece.zone.live else known.plays:
+            if offer.window in windows or (event is not None and offer.kind == event.kind):
+                answer = Answer(piece, offer, event)
+                open_now = is_open(offer, windows, event, Act(table, piece, player, event))
+                if open_now and (table.round > 1 or not _affects_others(table, answer, player)):
+                    found.append(answer)
+    return found
 
 
 def may_answer(
@@ -49,11 +56,11 @@ def may_answer(
     """The same as options."""
     menu = Menu(table)
     for answer in answers(table, player, windows, event):
-        offer(menu, answer)
+        add_answer(menu, answer)
     return menu.options()
 
 
-def offer(menu: Menu, answer: Answer, *about: Piece) -> None:
+def add_answer(menu: Menu, answer: Answer, *about: Piece) -> None:
     """Put an answer on a menu: `play riot`, `use molotov-cocktail`, `play solid street-hustler`."""
     verb = "use" if answer.piece.live else "play"
     menu.add(verb, answer.piece, *about, value=answer)
@@ -61,20 +68,20 @@ def offer(menu: Menu, answer: Answer, *about: Piece) -> None:
 
 def perform(table: BbbTable, player: Player, answer: Answer) -> Flow[None]:
     """Play the card or use the ability."""
-    piece, opportunity = answer
-    if not piece.live:
-        yield from play_card(table, player, piece, opportunity)
+    if not answer.piece.live:
+        yield from play_card(table, player, answer)
         return
-    yield from announce(table, Event("used", piece, player))
-    yield from _done(table, player, piece, opportunity)
+    yield from announce(table, Event("used", answer.piece, player))
+    yield from _done(table, player, answer)
 
 
-def play_card(table: BbbTable, player: Player, piece: Piece, opportunity: Opportunity) -> Flow[None]:
+def play_card(table: BbbTable, player: Player, answer: Answer) -> Flow[None]:
     """Play an SFX: announce it, let others cancel it, and do what it says unless they did."""
+    piece = answer.piece
     # rule: BBB-SFX-01
     stands = yield from announced(table, player, piece)
     if stands:
-        yield from _done(table, player, piece, opportunity)
+        yield from _done(table, player, answer)
     if piece.zone is not table.zone("playing", player):
         # rule: BBB-SFX-03
         return
@@ -110,26 +117,27 @@ def read_aloud(piece: Piece, player: Player | None) -> As:
     return As("played", player, told={"name": piece.card.name, "quote": piece.card.quote})
 
 
-def _done(table: BbbTable, player: Player, piece: Piece, opportunity: Opportunity) -> Flow[None]:
-    offered = opportunity.offer
-    yield from carried_out(offered.ability, offered.at, opportunity.act(table, piece, player))
+def _done(table: BbbTable, player: Player, answer: Answer) -> Flow[None]:
+    offer = answer.offer
+    yield from carried_out(offer.ability, offer.at, Act(table, answer.piece, player, answer.event))
 
 
 def _usable(table: BbbTable, player: Player) -> list[Piece]:
     """The SFX in a player's hand, and those of their cards in play that can be used."""
-    hand = [piece for piece in table.zone("hand", player).pieces if repertoire(piece.card).plays]
-    return distinct(hand) + [piece for piece in table.able if piece.controller == player and table.works(piece)]
+    held = [piece for piece in table.zones["hand", player].pieces if piece.card.kind == "sfx"]
+    in_play = [piece for piece in table.able if piece.controller == player and table.works(piece)]
+    return (distinct(held) if len(held) > 1 else held) + in_play
 
 
-def _affects_others(table: BbbTable, piece: Piece, opportunity: Opportunity, player: Player) -> bool:
+def _affects_others(table: BbbTable, answer: Answer, player: Player) -> bool:
     """Whether an ability touches an opponent or an opponent's Movie."""
     # rule: BBB-TRN-02
-    about = opportunity.event.of if opportunity.event is not None else None
+    about = answer.event.of if answer.event is not None else None
     if getattr(about, "controller", player) != player:
         return True
-    ability, words = opportunity.offer.ability, opportunity.offer.words
-    if any(word in OTHERS or word.startswith(("opponents-", "attacked-")) for word in words):
+    if any(word in OTHERS or word.startswith(("opponents-", "attacked-")) for word in answer.offer.words):
         return True
-    act = Act(table, piece, player)
-    all_of = [part for _, part in parts_of(ability) if isinstance(part, Target) and part.pick == "all"]
+    act = Act(table, answer.piece, player)
+    parts = [part for _, part in parts_of(answer.offer.ability)]
+    all_of = [part for part in parts if isinstance(part, Target) and part.pick == "all"]
     return any(getattr(thing, "controller", None) not in (None, player) for part in all_of for thing in part.found(act))

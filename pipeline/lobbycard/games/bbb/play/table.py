@@ -17,11 +17,14 @@ from lobbycard.engine.event import As, Event
 from lobbycard.engine.modifier import Modifier
 from lobbycard.engine.piece import Piece
 from lobbycard.engine.trigger import Listener, announce
-from lobbycard.engine.value import Thing
+from lobbycard.engine.value import Thing, has_trait
 from lobbycard.engine.zone import Sight, Zone
 from lobbycard.games.bbb.play import death
 from lobbycard.games.bbb.play.fight import Attack
 from lobbycard.games.bbb.play.movie import KNOCKED_OUT, Movie
+
+# The kinds of card that lie under no other in play, or don't count as such where they do.
+ON_TOP = ("character", "location", "creature")
 
 
 class BbbTable(Stage):
@@ -68,14 +71,17 @@ class BbbTable(Stage):
 
     def put_up(self, piece: Piece) -> None:
         """Let a card that came into play listen, modify and be used."""
-        super().put_up(piece)
-        if repertoire(piece.card).uses:
+        known = repertoire(piece.card)
+        if known.reflexes or known.holds:
+            super().put_up(piece)
+        if known.uses:
             self.able.append(piece)
 
     def take_down(self, piece: Piece) -> None:
         """End what a card that left play listened for and could be used for."""
         super().take_down(piece)
-        self.able = [each for each in self.able if each is not piece]
+        if repertoire(piece.card).uses:
+            self.able.remove(piece)
 
     def works(self, piece: Piece) -> bool:
         """Whether a card may act: not while it, or who carries it, is knocked out."""
@@ -98,11 +104,11 @@ class BbbTable(Stage):
     def has_trait(self, thing: Thing, trait: str) -> bool:
         """Whether a thing bears a trait; Locations that were combined bear those of all."""
         # rule: BBB-TRT-04
-        if super().has_trait(thing, trait):
+        if has_trait(self, thing, trait):
             return True
         joined = thing.under if isinstance(thing, Piece) and thing.kind == "location" else ()
         # rule: BBB-LOC-02
-        return any(super(BbbTable, self).has_trait(part, trait) for part in joined)
+        return any(has_trait(self, part, trait) for part in joined)
 
     def shown(self, player: Player | None) -> dict[str, Any]:
         """The title, each Movie's DS and cast, the attack, who would die, and the score when all is over."""
@@ -157,28 +163,30 @@ class BbbTable(Stage):
             return [self.attack] if self.attack is not None else []
         if kind == "movie":
             return [self.movies[player] for player in self.turn_order(act.player)]
-        return list(self.pieces_in_play(act.player))
+        return list(self.pieces_in_play(act.player, kind))
 
     def is_kind(self, thing: Any, kind: str) -> bool:
         """Whether a thing is of a kind; a Location that was combined is a part of the one it lies under."""
-        if kind == "location":
-            # rule: BBB-LOC-02
-            return thing.kind == kind and thing.host is None
-        return super().is_kind(thing, kind)
+        if kind == "card":
+            return isinstance(thing, Piece)
+        # rule: BBB-LOC-02
+        return thing.kind == kind and (kind != "location" or thing.host is None)
 
     def whole(self, piece: Piece) -> Piece:
         """The card that goes when a card goes: combined Locations go as one."""
         # rule: BBB-LOC-02
         return piece.host if piece.kind == "location" and piece.host is not None else piece
 
-    def touchable(self, things: list[Any], act: Act) -> list[Any]:
-        """Those of some things that a card may touch now: in the first round, nothing of an opponent's."""
-        if self.round > 1:
-            return things
+    def may_touch(self, thing: Any, act: Act) -> bool:
+        """Whether a card may do something to a thing now: in the first round, to nothing of an opponent's."""
         # rule: BBB-TRN-02
-        return [thing for thing in things if getattr(thing, "controller", None) in (None, act.player)]
+        return self.round > 1 or getattr(thing, "controller", None) in (None, act.player)
 
-    def actors(self, who: str, act: Act) -> Flow[list[Player]]:
+    def lying_in(self, zone: Zone, kind: str) -> Iterable[Piece]:
+        """The cards of a zone among which those of a kind are found: some lie under no other."""
+        return zone.pieces if kind in ON_TOP else zone.everything()
+
+    def actors(self, who: str, act: Act) -> Flow[Sequence[Player]]:
         """The players whom a word names, in the first round none but you."""
         named = yield from super().actors(who, act)
         # rule: BBB-TRN-02
@@ -192,11 +200,11 @@ class BbbTable(Stage):
         """Whether a card may lie under another: nobody may be given Props where a card forbids it."""
         return not (piece.kind == "prop" and self.forbidden("be-given-props", host, act.source))
 
-    def pieces_in_play(self, first: Player | None = None) -> Iterator[Piece]:
-        """Every card in play, player by player in turn order."""
+    def pieces_in_play(self, first: Player | None = None, kind: str = "card") -> Iterator[Piece]:
+        """The cards in play among which those of a kind are found, player by player in turn order."""
         for player in self.turn_order(first):
-            yield from self.movies[player].pieces()
-            yield from self.zone("attack", player).everything()
+            yield from self.lying_in(self.movies[player].zone, kind)
+            yield from self.lying_in(self.zones["attack", player], kind)
 
     # ---- what effects do ---------------------------------------------------------------------------------------------
 
