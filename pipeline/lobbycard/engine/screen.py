@@ -85,10 +85,10 @@ class Screen:
 
     def label(self, option: Option, view: View) -> Line:
         """What an option does."""
-        if option.key in ANSWERS:
-            return said(ANSWERS[option.key] if option.label == option.key else option.label)
         if option.label != option.key:
             return said(capitalised(without_marks(option.label)))
+        if option.key in ANSWERS:
+            return said(ANSWERS[option.key])
         verb, *about = option.key.split(" ")
         named = ", ".join(self.name(each, view) for each in about)
         return said(f"{capitalised(self.name(verb, view))}{' ' if named else ''}{named}")

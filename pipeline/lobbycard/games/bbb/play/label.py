@@ -27,11 +27,14 @@ QUESTIONS = {
     "order": "Which happens first?",
     "reorder": "Which of these goes on top?",
     "attach": "Which card?",
-    "to": "Where to?",
+    "to": "Where does it go?",
+    "kill": "What is killed?",
+    "knock-out": "Who is knocked out?",
+    "move": "Which card moves?",
     "swap": "Which of yours goes?",
     "with": "Which comes in its place?",
     "use": "Do you use it?",
-    "may": "Do you?",
+    "may": "Will you?",
     "choose": "Which of them?",
 }
 LABELS = {
@@ -55,12 +58,12 @@ PAIRS = {
     ("play", "player"): "Play {0} in {whose} Movie",
     ("play", "prop"): "Give {0} to {1}",
 }
-# The verbs that suffer no mistake about whose the card is.
-OWN = ("play", "use", "attack", "discard", "top", "pick")
+# The verbs whose card is told with its player and its strength.
+POINTING = ("attach", "kill", "knock-out", "kung-fu", "pick", "swap", "to", "with")
 
 
 def label(screen: Screen, option: Option, view: View) -> Line | None:
-    """What an option does; between turns with the text of its card; None where BBB has no words of its own."""
+    """What an option does, with the text of a card that isn't shown beside it; None where BBB has no own words."""
     verb, *about = option.key.split(" ")
     about = [each for each in about if not each.isdecimal()]
     if option.key == DONE:
@@ -70,7 +73,7 @@ def label(screen: Screen, option: Option, view: View) -> Line | None:
     parts: list[str | tuple[str, str]] = [capitalised(_sentence(screen, verb, about, view))]
     if verb in ("attack", "kung-fu"):
         parts += [(f" ({_odds(screen, verb, about, view)})", FIGURE)]
-    elif verb in ("play", "use") and view.get("decision", {}).get("kind") != TURN:
+    elif verb == "use" or (verb == "play" and view.get("decision", {}).get("kind") != TURN):
         parts += [(f"  {_card(screen, about[0]).text.plain}", FAINT)]
     return said(*parts)
 
@@ -91,31 +94,35 @@ def _kind(screen: Screen, about: Sequence[str], view: View) -> str:
 
 
 def _pointed_out(screen: Screen, thing: str, verb: str, view: View) -> str:
-    """A card's name, and whose it is where that matters."""
-    owner = _owner(thing, view)
+    """A card's name, where it matters with its player and its DS; a Movie by its player."""
     name = screen.name(thing, view)
-    if verb in OWN or owner is None or owner == screen.you(view):
+    if thing in view["players"]:
+        return f"{possessive(name)} Movie" if verb == "to" else name
+    owner, piece = _lying(thing, view)
+    if verb not in POINTING or piece is None:
         return name
-    return f"{name} ({possessive(screen.name(owner, view))})"
+    whose = [] if owner in (None, screen.you(view)) or verb == "pick" else [possessive(screen.name(owner, view))]
+    about = whose + ([f"DS {piece['ds']}"] if "ds" in piece and verb != "kung-fu" else [])
+    return f"{name} ({', '.join(about)})" if about else name
 
 
-def _owner(thing: str, view: View) -> Player | None:
-    """In whose Movie a card lies, where there is one such card."""
-    owners = [
-        player
+def _lying(thing: str, view: View) -> tuple[Player | None, View | None]:
+    """In whose Movie a card lies, and what is seen of it there; where there are several such cards, of none."""
+    found = [
+        (player, each)
         for player, zone in view["zones"]["movie"].items()
         for piece in zone["cards"]
         for each in (piece, *piece.get("under", ()))
         if each["card"] == thing
     ]
-    return owners[0] if len(owners) == 1 else None
+    return found[0] if len(found) == 1 else (None, None)
 
 
 def _odds(screen: Screen, verb: str, about: Sequence[str], view: View) -> str:
     """'AS 7 against DS 9', as the figures lie on the table."""
     if verb == "attack":
         return f"{figure(_card(screen, about[0]))} against DS {view['movies'][about[1]]['ds']}"
-    owner = _owner(about[1], view)
+    owner, _ = _lying(about[1], view)
     location = view["movies"][owner]["location"] if owner else None
     fighter, victim, place = (_strength(each, view) for each in (*about, location))
     return f"DS {fighter} against DS {victim + place}"
