@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -48,3 +49,25 @@ def median(runs: Sequence[Run]) -> Run:
 def lobbycard(*arguments: str) -> list[str]:
     """The command line that runs lobbycard with this Python."""
     return [sys.executable, "-m", "lobbycard", *arguments]
+
+
+def figures(each: Run) -> str:
+    """A run's figures as a row of a table."""
+    return f"{each.cpu:7.2f} s CPU {each.wall:7.2f} s wall {each.peak_mb:6.0f} MB, exit {each.code}"
+
+
+def bench(name: str, page: str | None, report: Callable[..., str], **numbers: int) -> None:
+    """Run a bench from the command line: its numbers are options; the report is printed, and kept with --keep."""
+    parser = argparse.ArgumentParser(description=page)
+    for option, default in numbers.items():
+        parser.add_argument(f"--{option}", type=int, default=default)
+    parser.add_argument("--keep", action="store_true", help="write the figures to tests/bench/results")
+    options = vars(parser.parse_args())
+    keep = options.pop("keep")
+    text = report(**options)
+    sys.stdout.write(text)
+    if keep:
+        command = " ".join(
+            ["python -m", f"tests.bench.{name}", *(f"--{key} {value}" for key, value in options.items())]
+        )
+        (Path(__file__).parent / "results" / f"{name}.txt").write_text(f"$ {command}\n{text}", "utf-8")

@@ -8,10 +8,8 @@ round follow one another, so that the machine's moods touch all alike; the colle
 
 from __future__ import annotations
 
-import argparse
 import gc
 import platform
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
@@ -22,8 +20,8 @@ from lobbycard.content.yaml import parse, positions
 from lobbycard.content.yaml.stream import events
 from lobbycard.content.yaml.surface import is_spotless
 from tests.bench.many_cards import many_cards
+from tests.bench.measure import bench
 
-RESULTS = Path(__file__).parent / "results" / "parsing.txt"
 DRAINED = "events drained"
 
 
@@ -83,26 +81,11 @@ def best(cards: int, rounds: int) -> dict[str, float]:
 
 def report(cards: int, rounds: int) -> str:
     """The table of figures."""
-    figures = best(cards, rounds)
+    best_of = best(cards, rounds)
     lines = [f"{cards} cards, best of {rounds} rounds; Python {platform.python_version()}"]
-    lines += [f"{name:30} {time_:6.3f} s CPU {time_ / figures[DRAINED]:6.2f}" for name, time_ in figures.items()]
+    lines += [f"{name:30} {time_:6.3f} s CPU {time_ / best_of[DRAINED]:6.2f}" for name, time_ in best_of.items()]
     return "\n".join(lines) + "\n"
 
 
-def main() -> None:
-    """Measure, print and keep."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--cards", type=int, default=10_000)
-    parser.add_argument("--rounds", type=int, default=9)
-    parser.add_argument("--keep", action="store_true")
-    options = parser.parse_args()
-    text = report(options.cards, options.rounds)
-    sys.stdout.write(text)
-    if options.keep:
-        RESULTS.write_text(
-            f"$ python -m tests.bench.parsing --cards {options.cards} --rounds {options.rounds}\n{text}", "utf-8"
-        )
-
-
 if __name__ == "__main__":
-    main()
+    bench("parsing", __doc__, report, cards=10_000, rounds=9)

@@ -7,18 +7,15 @@ prints the figures; --keep writes them to tests/bench/results/printing.txt.
 
 from __future__ import annotations
 
-import argparse
 import platform
 import re
-import sys
 import tempfile
 from pathlib import Path
 from shutil import copytree, rmtree
 
 from lobbycard.core.project import resource
-from tests.bench.measure import Run, lobbycard, median, run
+from tests.bench.measure import Run, bench, figures, lobbycard, median, run
 
-RESULTS = Path(__file__).parent / "results" / "printing.txt"
 CARDS = 40
 PRINT = lobbycard("print", "bbb", "--deck", "forty", "--paper", "a4,letter", "--out", "out")
 GAME, CARD = Path("content/bbb"), Path("content/bbb/cards/core/character.yaml")
@@ -60,25 +57,9 @@ def measured(rounds: int, cards: int = CARDS) -> dict[str, list[Run]]:
 def report(rounds: int) -> str:
     """The table of figures."""
     lines = [f"{CARDS} cards on A4 and Letter, {rounds} rounds, medians; Python {platform.python_version()}"]
-    for name, runs in measured(rounds).items():
-        each = median(runs)
-        figures = f"{each.cpu:6.2f} s CPU {each.wall:6.2f} s wall {each.peak_mb:5.0f} MB, exit {each.code}"
-        lines.append(f"{name:18}{figures}")
+    lines += [f"{name:18}{figures(median(runs))}" for name, runs in measured(rounds).items()]
     return "\n".join(lines) + "\n"
 
 
-def main() -> None:
-    """Measure, print and keep."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--keep", action="store_true")
-    options = parser.parse_args()
-    text = report(options.rounds)
-    sys.stdout.write(text)
-    if options.keep:
-        RESULTS.parent.mkdir(exist_ok=True)
-        RESULTS.write_text(f"$ python -m tests.bench.printing --rounds {options.rounds}\n{text}", "utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    bench("printing", __doc__, report, rounds=5)

@@ -7,14 +7,12 @@ prints the figures; --keep writes them to tests/bench/results/startup.txt. A bar
 
 from __future__ import annotations
 
-import argparse
 import platform
 import sys
 from pathlib import Path
 
-from tests.bench.measure import Run, lobbycard, median, run
+from tests.bench.measure import Run, bench, figures, lobbycard, median, run
 
-RESULTS = Path(__file__).parent / "results" / "startup.txt"
 COMMANDS = {
     "python -c pass": [sys.executable, "-c", "pass"],
     "lobbycard --help": lobbycard("--help"),
@@ -34,23 +32,9 @@ def measured(rounds: int) -> dict[str, list[Run]]:
 def report(rounds: int) -> str:
     """The table of figures."""
     lines = [f"{rounds} rounds, medians; Python {platform.python_version()}"]
-    for name, runs in measured(rounds).items():
-        each = median(runs)
-        lines.append(f"{name:20}{each.cpu:6.2f} s CPU {each.wall:6.2f} s wall {each.peak_mb:5.0f} MB, exit {each.code}")
+    lines += [f"{name:20}{figures(median(runs))}" for name, runs in measured(rounds).items()]
     return "\n".join(lines) + "\n"
 
 
-def main() -> None:
-    """Measure, print and keep."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=9)
-    parser.add_argument("--keep", action="store_true")
-    options = parser.parse_args()
-    text = report(options.rounds)
-    sys.stdout.write(text)
-    if options.keep:
-        RESULTS.write_text(f"$ python -m tests.bench.startup --rounds {options.rounds}\n{text}", "utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    bench("startup", __doc__, report, rounds=9)

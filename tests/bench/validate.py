@@ -8,7 +8,6 @@ another, so that the machine's moods touch all alike.
 
 from __future__ import annotations
 
-import argparse
 import platform
 import sys
 import tempfile
@@ -16,9 +15,8 @@ from pathlib import Path
 
 from lobbycard.core.project import resource
 from tests.bench.many_cards import FIELDS, many_cards
-from tests.bench.measure import Run, lobbycard, median, run
+from tests.bench.measure import Run, bench, figures, lobbycard, median, run
 
-RESULTS = Path(__file__).parent / "results" / "validate.txt"
 STRUCTURE = "C0,C1,E201,E202,E203,C201,C202,R"
 
 
@@ -55,12 +53,8 @@ def report(cards: int, rounds: int, select: str = STRUCTURE) -> str:
         for _ in range(rounds):
             for name, commands in jobs(root, select).items():
                 measured.setdefault(name, []).append(added([run(command, root) for command in commands]))
-    medians = {name: median(runs) for name, runs in measured.items()}
     lines = [f"{cards} cards, {rounds} rounds, medians; Python {platform.python_version()}"]
-    lines += [
-        f"{name:28} {each.cpu:7.2f} s CPU {each.wall:7.2f} s wall {each.peak_mb:6.0f} MB, exit {each.code}"
-        for name, each in medians.items()
-    ]
+    lines += [f"{name:28} {figures(median(runs))}" for name, runs in measured.items()]
     ratios = [
         theirs.cpu / ours.cpu
         for theirs, ours in zip(measured["check-jsonschema"], measured["schema, ids and references"], strict=True)
@@ -71,20 +65,5 @@ def report(cards: int, rounds: int, select: str = STRUCTURE) -> str:
     return "\n".join(lines) + "\n"
 
 
-def main() -> None:
-    """Measure, print and keep."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--cards", type=int, default=10_000)
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--keep", action="store_true")
-    options = parser.parse_args()
-    text = report(options.cards, options.rounds)
-    sys.stdout.write(text)
-    if options.keep:
-        RESULTS.write_text(
-            f"$ python -m tests.bench.validate --cards {options.cards} --rounds {options.rounds}\n{text}", "utf-8"
-        )
-
-
 if __name__ == "__main__":
-    main()
+    bench("validate", __doc__, report, cards=10_000, rounds=5)
