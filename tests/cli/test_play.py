@@ -120,6 +120,13 @@ def test_a_choice_is_taken_back_where_nothing_was_learnt(play: Play) -> None:
     assert move not in result.stdout
 
 
+def test_a_bot_that_only_passed_since_does_not_mind(play: Play, room: Path) -> None:
+    arguments = ("play", "bbb", "--players", "you:ray,last:dana", "--seed", "3", "--save", "a.json")
+    play(*arguments, typed=(GIVE,))
+    assert json.loads((room / "a.json").read_text())["choices"] == [GIVE, "pass"]
+    assert after(play(*arguments, typed=(GIVE, "undo", "quit")), "undo").startswith("Taken back.\n")
+
+
 @pytest.mark.parametrize("typed", ["play second-wind", GIVE])
 def test_what_was_drawn_or_shown_since_stays(typed: str, play: Play) -> None:
     told = after(play("play", "bbb", *RAY_AND_DANA, typed=(typed, "undo")), "undo")

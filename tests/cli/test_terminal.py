@@ -87,7 +87,7 @@ def told_of(names: set[str], text: str) -> list[str]:
 @pytest.mark.parametrize("seed", [1, 2, 3, 4])
 def test_no_card_of_another_hand_is_on_the_screen_before_it_is_shown(seed: int, tmp_path: Path) -> None:
     fingers = Fingers(seed, 25)
-    players = ("--players", "you:ray,random:dana,greedy:kit", "--seed", str(seed), "--save", "a.json")
+    players = ("--players", "you:ray,random:dana,random:kit", "--seed", str(seed), "--save", "a.json")
     assert sit([*SHIPPED, *players], tmp_path, fingers).exit_code == 0
     hidden = [names for player, names in secrets(tmp_path / "a.json", "ray") if player == "ray"]
     chosen = [at for at, shown in enumerate(fingers.prompted, start=1) if CHOICE.search(ANSI.sub("", shown))]

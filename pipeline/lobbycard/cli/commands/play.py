@@ -12,7 +12,6 @@ from lobbycard.cli.invocation import Invocation, coloured, common, pass_invocati
 from lobbycard.cli.kind import Several
 
 if TYPE_CHECKING:
-    from lobbycard.cli.play.keeper import Keeper
     from lobbycard.cli.play.opening import Playable
     from lobbycard.cli.play.seats import Seat
     from lobbycard.engine.match import Match
@@ -41,9 +40,12 @@ def play(invocation: Invocation, /, game: str, players: tuple[str, ...], alone: 
     Several 'you' take turns at one terminal and hide their hands from one another. Where everybody is a bot, the
     match is played through and its result printed. A match that is left is saved; help lists what can be typed.
     """
+    from lobbycard.cli.play.host import attended, unattended
     from lobbycard.cli.play.keeper import Keeper
     from lobbycard.cli.play.opening import opened
     from lobbycard.cli.play.saves import check_free
+    from lobbycard.cli.play.session import Session
+    from lobbycard.cli.play.terminal import Terminal
 
     if wish["load"] and (wish["deck"] or wish["seed"] is not None):
         raise click.UsageError("a saved match has its seed and its deck; --load takes no others")
@@ -51,18 +53,18 @@ def play(invocation: Invocation, /, game: str, players: tuple[str, ...], alone: 
         check_free(wish["save"])
     playable = opened(game, invocation)
     match, seats = begun(playable, players, **wish)
-    people = [seat.player for seat in seats if seat.is_person]
-    if people and form == "json":
-        raise click.UsageError("--format json is for matches of bots alone")
+    keeper = Keeper(match, seats, wish["save"], invocation.start)
+    people = [seat for seat in seats if seat.is_person]
     if alone and len(people) < len(seats):
         raise click.UsageError("--open is for one person in every seat: --players you,you")
-    keeper = Keeper(match, seats, wish["save"] or wish["load"], invocation.start)
-    if people:
-        attended(playable, match, seats, keeper, alone, invocation.quiet)
+    if not people:
+        unattended(playable, match, seats, keeper, form)
+    elif form == "json":
+        raise click.UsageError("--format json is for matches of bots alone")
     else:
-        unattended(playable, match, seats, form)
-        if wish["save"]:
-            keeper.save()
+        keeper.path = keeper.path or wish["load"]
+        session = Session(match, playable.screen, seats, Terminal(coloured()), keeper, alone)
+        attended(playable, session, seats, invocation.quiet)
 
 
 def begun(
@@ -78,47 +80,6 @@ def begun(
     seats = seated_again(match.players, players)
     match.ask_all = any(seat.is_person for seat in seats)
     return match, seats
-
-
-def attended(
-    playable: Playable, match: Match[Any], seats: list[Seat], keeper: Keeper, alone: bool, quiet: bool
-) -> None:
-    """Let people play."""
-    from lobbycard.cli.play.leaving import kept
-    from lobbycard.cli.play.result import opening_line
-    from lobbycard.cli.play.session import Session
-    from lobbycard.cli.play.terminal import Terminal
-    from lobbycard.core.errors import LobbycardError, ProjectError
-
-    terminal = Terminal(coloured())
-    session = Session(match, playable.screen, seats, terminal, keeper)
-    session.alone, session.hides = alone, session.hides and not alone
-    terminal.show([opening_line(playable.content.info.model.title, match, seats)])
-    with kept(keeper, quiet):
-        try:
-            session.play()
-        except ProjectError:
-            raise
-        except LobbycardError as error:
-            raise ProjectError(f"{playable.rules.id} can't go on: {error}") from error
-
-
-def unattended(playable: Playable, match: Match[Any], seats: list[Seat], form: str) -> None:
-    """Let bots play, and print the result."""
-    from lobbycard.cli.play import result
-    from lobbycard.cli.play.terminal import Terminal
-    from lobbycard.core.errors import LobbycardError, ProjectError
-    from lobbycard.engine.play import play as play_through
-
-    bots = {seat.player: seat.bot(match.history.seed, at) for at, seat in enumerate(seats)}
-    try:
-        play_through(match, bots)
-    except LobbycardError as error:
-        raise ProjectError(f"seed {match.history.seed}: {error}") from error
-    if form == "json":
-        click.echo(result.data(match, seats, playable.screen))
-    else:
-        Terminal(coloured()).show(result.lines(match, seats, playable.screen))
 
 
 COMMAND = play

@@ -12,6 +12,8 @@ from lobbycard.check.report.json import as_data
 from lobbycard.check.report.text import painted, told
 from lobbycard.check.rules.d103_illegal_deck import problem_of
 from lobbycard.cli.decks.choice import Choice
+from lobbycard.content.content import Content
+from lobbycard.content.documents.deck import DeckDocument
 from lobbycard.content.documents.format import FormatDocument
 from lobbycard.content.legality import BrokenRule, breaches, lineage
 from lobbycard.core.problems import Place, Problem, Severity
@@ -43,7 +45,15 @@ def judged(choice: Choice, outcome: Outcome) -> Verdict:
     wanted = line[-1].model.extends if line else choice.entry.model.format
     if wanted is not None and wanted not in choice.content.formats:
         files += _unread_formats(choice, outcome)
-    return Verdict(choice, tuple(breaches(choice.entry, choice.content)), outcome.within(files).problems)
+    hidden = _hidden(choice.entry.model, choice.content)
+    broken = () if hidden else tuple(breaches(choice.entry, choice.content))
+    return Verdict(choice, broken, outcome.within([*files, *hidden]).problems)
+
+
+def _hidden(deck: DeckDocument, content: Content) -> list[str]:
+    """The files that hide cards of a deck, or may do so: until they are mended, its cards can't be counted."""
+    unsound = {file.path for card, file in content.unsound.items() if card in deck.cards}
+    return [*sorted(unsound), *(path for path in content.unread if "cards" in path.split("/"))]
 
 
 def _unread_formats(choice: Choice, outcome: Outcome) -> set[str]:

@@ -21,11 +21,18 @@ class Session:
     """One match at one terminal.
 
     `at` is who has the terminal. With several people, who hide their hands, it is passed on; whoever may pass is
-    asked aloud whether they want it, and all are asked, so that nothing is learnt from who is.
+    asked aloud whether they want it, and all are asked, so that nothing is learnt from who is. One person who is
+    `alone` has every seat, sees every hand in its turn and may take back anything.
     """
 
     def __init__(
-        self, match: Match[Any], screen: Screen, seats: Sequence[Seat], terminal: Terminal, keeper: Keeper
+        self,
+        match: Match[Any],
+        screen: Screen,
+        seats: Sequence[Seat],
+        terminal: Terminal,
+        keeper: Keeper,
+        alone: bool = False,
     ) -> None:
         self.match = match
         self.screen = screen
@@ -35,9 +42,8 @@ class Session:
         self.bots: Mapping[Player, Bot] = {
             seat.player: seat.bot(match.history.seed, at) for at, seat in enumerate(seats) if not seat.is_person
         }
-        self.hides = len(self.people) > 1
-        # Whether one person has every seat, and so may take back anything.
-        self.alone = False
+        self.alone = alone
+        self.hides = len(self.people) > 1 and not alone
         self.at: Player | None = None
         self._told: dict[Player | None, int] = {}
         self._skipped: dict[Player, tuple[int, str]] = {}
