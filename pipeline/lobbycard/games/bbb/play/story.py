@@ -26,6 +26,7 @@ class Happening:
         self.kind: str = self.line["kind"]
         self.cards = screen.names([line.get("of", "") for line in lines], view)
         self.several = len(lines) > 1
+        self.go = "go" if self.several else "goes"
         self.players: Sequence[str] = view["players"]
         card = screen.cards.get(self.line.get("of", ""))
         self.prop = card is not None and card.kind == "prop"
@@ -101,10 +102,10 @@ def _moved(it: Happening) -> str:
     if "host" in it.line:
         return f"{it.does('move')} {it.cards} to {it.name('host')}"
     if it.to == "deck":
-        return f"{it.cards} {'go' if it.several else 'goes'} back into the deck"
+        return f"{it.cards} {it.go} back into the deck"
     where = {"movie": "{} Movie", "hand": "{} hand"}.get(it.to, "{} side")
     place = where.format(possessive(it.called(it.to_owner))) if it.to_owner else f"the {it.to.replace('-', ' ')}"
-    return f"{it.cards} {'go' if it.several else 'goes'} to {place}"
+    return f"{it.does('move')} {it.cards} to {place}" if it.line.get("by") else f"{it.cards} {it.go} to {place}"
 
 
 def _discarded(it: Happening) -> str:
@@ -184,7 +185,7 @@ SENTENCES: Mapping[str, Callable[[Happening], str]] = {
     "shuffled": lambda _: "the deck is shuffled",
     "start-of-turn": _turn,
     "stopped": lambda it: f"{it.does('stop')} the attack",
-    "swapped": lambda it: f"{it.cards} goes to {it.movie(it.to_owner)}",
+    "swapped": lambda it: f"{it.does('send')} {it.cards} to {it.movie(it.to_owner)}",
     "used": lambda it: f"{it.does('use')} {it.cards}",
     "wakes": lambda it: f"{it.cards} {'wake' if it.several else 'wakes'} up",
     "wins-attack": _fought,
