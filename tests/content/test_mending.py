@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ from tests.content.test_mutated_files import damaged
 
 SHIPPED = [path.read_text("utf-8") for path in sorted((resource("content") / "bbb").rglob("*.yaml"))]
 SHORT = [text[: text.find("\n\n", 2000)] + "\n" for text in SHIPPED]
+SECONDS = 20.0  # it takes two; what grew with the square of the length, or doubled with each level, took for ever
 HEAD = "schema: bbb/character/1\nset: core\ncards:\n"
 SPOILERS: dict[str, Callable[[str, int], str]] = {
     "space": lambda text, at: text[: text.find("\n", at)] + "  " + text[text.find("\n", at) :],
@@ -126,6 +128,21 @@ def test_a_file_that_can_not_be_read_for_certain_stays_as_it_is(text: str, code:
     result = fixed(text)
     assert result.obstacle is not None
     assert (result.obstacle.code, result.text, result.changes) == (code, text, {})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a: " + "{a: " * 50 + "1" + "}" * 50 + "  \n",
+        "- a  \n" * 100_000,
+        "- |\n  a  \n- b  \n" * 30_000,
+    ],
+    ids=["deep", "long", "full of blocks"],
+)
+def test_a_deep_or_long_file_is_mended_in_no_more_time_than_it_takes_to_read(text: str) -> None:
+    start = time.process_time()
+    assert list(fixed(text).changes) == ["trailing-space"]
+    assert time.process_time() - start < SECONDS
 
 
 def test_a_file_that_is_no_text_has_that_for_its_obstacle(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from lobbycard.content.game import Game
 from lobbycard.content.key_order import disorder, key_order
 from lobbycard.content.mend import Draft, Mend
 from lobbycard.content.source import SourceFile
-from lobbycard.content.surgery.edit import applied, line_of
+from lobbycard.content.surgery.edit import applied, lines_of
 from lobbycard.content.yaml import parse
 from lobbycard.core.errors import FaultyContentError
 from lobbycard.core.problems import Problem, Severity
@@ -56,7 +56,7 @@ def mended(file: SourceFile, game: Game | None = None) -> Mended:
         edits = list(mend.edits(draft)) if not mend.told or mend.code in codes else []
         after = Draft(applied(draft.text, edits), draft.order)
         if edits and after.says == draft.says:
-            changes[name] = sorted({line_of(draft.text, edit.start) for edit in edits})
+            changes[name] = lines_of(draft.text, (edit.start for edit in edits))
             draft = after
     left = _faults(SourceFile(file.path, draft.text), game)[1] if codes else []
     return Mended(draft.text, changes, left=[problem for problem in left if problem.fault.fixable])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator
 
 from lobbycard.content.mend import Draft, Mend
@@ -18,8 +19,10 @@ def edits(draft: Draft) -> Iterator[Edit]:
     found = [match.span() for match in TRAILING.finditer(draft.text)]
     blocks = [scalar for scalar in scalars(draft.root) if scalar.style in ("|", ">")] if found else []
     kept = [range(line_end(draft.text, block.start) + 1, block.end) for block in blocks]
+    starts = [block.start for block in kept]
     for start, end in found:
-        if not any(start in block for block in kept):
+        above = bisect_right(starts, start) - 1
+        if above < 0 or start not in kept[above]:
             yield Edit(start, end, "")
 
 

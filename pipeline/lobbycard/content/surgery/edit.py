@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from bisect import bisect_right
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -26,6 +28,12 @@ def applied(text: str, edits: Iterable[Edit]) -> str:
 def line_of(text: str, offset: int) -> int:
     """The line that an offset lies in, counted from 1."""
     return text.count("\n", 0, offset) + 1
+
+
+def lines_of(text: str, offsets: Iterable[int]) -> list[int]:
+    """The lines that many offsets lie in, each once; the text is gone through once for all."""
+    starts = [end.end() for end in re.finditer("\n", text)]
+    return sorted({bisect_right(starts, offset) + 1 for offset in offsets})
 
 
 def line_start(text: str, offset: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any
 from unicodedata import normalize
 
@@ -143,4 +144,5 @@ def shape(node: Node) -> Any:
         return normalize("NFC", node.value)
     if isinstance(node, List):
         return [shape(item) for item in node.items]
-    return sorted((normalize("NFC", key.value), repr(shape(value))) for key, value in node.pairs)
+    pairs = [(normalize("NFC", key.value), shape(value)) for key, value in node.pairs]
+    return tuple(sorted(pairs, key=itemgetter(0)))
