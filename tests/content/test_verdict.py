@@ -9,6 +9,7 @@ import pytest
 import yaml
 
 from lobbycard.content.faults import FAULTS
+from lobbycard.content.verdict import MOST_OF_A_TYPE
 from lobbycard.core.problems import Problem
 from tests.check.project import library
 
@@ -27,6 +28,28 @@ def test_a_faulty_file_is_told_as_its_case_expects(name: str, case: dict[str, An
     assert [told(*pair) for pair in zip(problems, expected, strict=False)] == expected
     assert len(problems) == len(expected), [problem.message for problem in problems]
     assert name.partition("-")[0].upper() in {problem.code for problem in problems}
+
+
+def test_a_file_that_is_wrong_in_every_line_is_told_of_in_part(tmp_path: Path) -> None:
+    text = "schema: bbb/sfx/1\nset: core\ncards:\n" + "  - riot\n" * (MOST_OF_A_TYPE + 50)
+    problems = library(tmp_path, {"content/bbb/cards/core/sfx.yaml": text}).problems
+    assert [problem.place.line for problem in problems] == list(range(4, 4 + MOST_OF_A_TYPE))
+    assert (
+        problems[-1].message == f"cards[{MOST_OF_A_TYPE - 1}]: 'riot' can't stand here (and 50 more faults in the file)"
+    )
+
+
+def test_a_hint_never_grows_with_the_value(tmp_path: Path) -> None:
+    text = f'schema: bbb/sfx/1\nset: core\ncards: "{"riot," * 5000}"\n'
+    [problem] = library(tmp_path, {"content/bbb/cards/core/sfx.yaml": text}).problems
+    assert problem.hint == "expected a list"
+
+
+def test_a_value_that_could_not_be_read_for_certain_is_told_of_once(tmp_path: Path) -> None:
+    text = "schema: bbb/creature/1\nset: core\ncards:\n  - {id: imp, name: Imp, as: 99999999999999999999, $lent}\n"
+    assert [problem.code for problem in library(tmp_path, {"content/bbb/cards/core/creature.yaml": text}).problems] == [
+        "C029"
+    ]
 
 
 def told(problem: Problem, expect: dict[str, str]) -> dict[str, str]:

@@ -64,8 +64,9 @@ def type_wanted(kind: str, value: Any, message: str, pattern: str = "") -> str:
         return f'expected text; write it in quotes: "{quoted(value)}"'
     if wanted == "a whole number" and isinstance(value, str) and re.fullmatch(r"-?\d+", value.strip()):
         return f"expected a whole number; write it without quotes: {value.strip()}"
-    if wanted == "a list" and isinstance(value, str) and value:
-        return f"expected a list: [{', '.join(part for part in re.split(r'[.,;|/]+ *', value) if part)}]"
+    if wanted == "a list" and isinstance(value, str) and 0 < len(value) <= LONGEST:
+        parts = re.split(r"[.,;|/]+ *", value.strip("[](){} "))
+        return f"expected a list: [{', '.join(part for part in parts if part)}]"
     return f"expected {wanted}"
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from pydantic import ValidationError
@@ -22,6 +23,8 @@ Synonyms = Callable[[str], str | None]
 FAULTS_OF_A_WHOLE = {"incomplete": faults.MISSING_KEY, "contradiction": faults.OUT_OF_RANGE}
 # The keys by whose values maps are told apart; pydantic puts those values into its locations.
 DECIDING = ("do", "schema", "rule", "pos")
+# A file may be wrong in every line: so many errors of one type are told about it, and the rest are counted.
+MOST_OF_A_TYPE = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +39,13 @@ class Verdict:
 
     def problems(self, error: ValidationError) -> Iterator[Problem]:
         """Every error as a problem; a key both missing and unknown in one map is one misspelt key."""
-        details = error.errors(include_url=False, include_input=False)
+        details, more = _first_of_each(error.errors(include_url=False, include_input=False))
+        found = list(self._told(details))
+        if more:
+            found[-1] = replace(found[-1], message=f"{found[-1].message} (and {more:,} more faults in the file)")
+        yield from found
+
+    def _told(self, details: Sequence[ErrorDetails]) -> Iterator[Problem]:
         placed = [(data_path(detail["loc"], self.data), detail) for detail in details]
         missing = [path for path, detail in placed if detail["type"] == "missing"]
         misspelt: set[Path] = set()
@@ -159,6 +168,17 @@ class Verdict:
         self, fault: Fault, path: Path, message: str, hint: str = "", at: Literal["key", "value"] = "value"
     ) -> Problem:
         return Problem(fault, message, self.file.place(path, at), hint)
+
+
+def _first_of_each(details: Sequence[ErrorDetails]) -> tuple[list[ErrorDetails], int]:
+    """The errors that are told, so many of each type, and how many there are besides."""
+    seen: Counter[str] = Counter()
+    told = []
+    for detail in details:
+        seen[detail["type"]] += 1
+        if seen[detail["type"]] <= MOST_OF_A_TYPE:
+            told.append(detail)
+    return told, len(details) - len(told)
 
 
 def data_path(loc: Sequence[str | int], data: Any) -> Path:
