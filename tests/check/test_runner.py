@@ -9,9 +9,11 @@ from lobbycard.check.outcome import Summary
 from lobbycard.check.runner import check
 from lobbycard.check.selection import Selection
 from lobbycard.content.library import Library
-from tests.check.project import BBB, GAME, library, project
+from tests.check.project import BBB, GAME, filled_in, library, project
+from tests.rights import open_folder, rights_of_nobody
 
 DECK = "{schema: deck/1, id: core, game: bbb, format: core, cards: {roit: 1}}\n"
+NINE_CARDS = "{schema: format/1, id: core, game: bbb, rules: [{rule: size, at-least: 9}]}\n"
 PROP = (
     "schema: bbb/prop/1\nset: core\ncards:\n  - {id: gun, name: Gun, $lent}\n  - {id: van, name: Van, ds: 1, $lent}\n"
 )
@@ -49,6 +51,30 @@ def test_files_that_a_faulty_game_hides_are_told(tmp_path: Path) -> None:
     outcome = check(Library.load(project(tmp_path, files), {"bbb": BBB}))
     assert [problem.code for problem in outcome.problems] == ["C103"]
     assert outcome.unread == ("content/bbb/cards/core/set.yaml", "content/bbb/decks/core.yaml")
+
+
+def test_a_file_that_could_not_be_read_is_told_of_once(tmp_path: Path) -> None:
+    """Its cards may be what decks hold, formats ban and sets count."""
+    files = {
+        "content/bbb/cards/core/set.yaml": "{schema: set/1, id: core, name: Core, size: 2}\n",
+        "content/bbb/formats/core.yaml": NINE_CARDS,
+        "content/bbb/decks/core.yaml": DECK,
+        "content/bbb/cards/core/sfx.yaml": SFX,
+    }
+    root = project(tmp_path, files)
+    (tmp_path / "content/bbb/cards/core/sfx.yaml").write_bytes(filled_in(SFX).encode("utf-16"))
+    assert [problem.code for problem in check(Library.load(root, {"bbb": BBB})).problems] == ["C008"]
+
+
+def test_a_folder_that_can_not_be_looked_into_does_not_seem_empty() -> None:
+    with open_folder() as folder:
+        root = project(folder, {"content/bbb/cards/core/sfx.yaml": SFX, "content/bbb/decks/core.yaml": DECK})
+        (folder / "content/bbb/cards/core").chmod(0)
+        with rights_of_nobody():
+            outcome = check(Library.load(root, {"bbb": BBB}))
+    assert [f"{each.place.path} {each.code} {each.message}" for each in outcome.problems] == [
+        "content/bbb/cards/core C003 this folder can't be read: permission denied"
+    ]
 
 
 def test_a_game_that_lobbycard_does_not_know_is_told(tmp_path: Path) -> None:

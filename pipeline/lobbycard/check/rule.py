@@ -15,11 +15,13 @@ class Rule:
     """One check of one game's content.
 
     `seen` gives what the rule looks at, so that a rule that saw nothing can be told from one that found nothing.
+    `by_absence` says that it judges by what is not there: it waits until every file of the game can be read.
     """
 
     fault: Fault
     check: Callable[[Content, Library], Iterator[Problem]]
     seen: Callable[[Content], Sized]
+    by_absence: bool = False
 
 
 def fault(module: str, page: str | None, severity: Severity = Severity.ERROR, fixable: bool = False) -> Fault:

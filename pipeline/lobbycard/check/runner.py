@@ -37,7 +37,8 @@ def _findings(library: Library, rules: list[Rule], seen: Counter[str]) -> Iterat
     for content in library.games.values():
         for rule in rules:
             seen[rule.fault.code] += len(rule.seen(content))
-            yield from rule.check(content, library)
+            if not (rule.by_absence and content.unread):
+                yield from rule.check(content, library)
 
 
 def _summary(library: Library) -> Summary:

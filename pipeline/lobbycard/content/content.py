@@ -32,7 +32,8 @@ class Content:
 
     Indexes hold the first of each id; `entries` and `documents` hold all. `card_files` are the files of cards,
     each with the set that it names. `unsound` are the cards that could not be read, by id: their own faults are
-    told, so that what refers to them has none.
+    told, so that what refers to them has none. `unread` are the files and folders that could not be read at all, in
+    which anything may stand.
     """
 
     game: Game
@@ -43,6 +44,7 @@ class Content:
     documents: list[Entry[Any]] = field(default_factory=list)
     card_files: list[tuple[SourceFile, str]] = field(default_factory=list)
     unsound: dict[str, SourceFile] = field(default_factory=dict)
+    unread: list[str] = field(default_factory=list)
 
     @cached_property
     def cards(self) -> Mapping[str, Entry[Card]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator, Mapping
 from functools import cached_property
@@ -26,10 +27,11 @@ from lobbycard.content.source import SourceFile
 from lobbycard.content.verdict import Verdict, data_path
 from lobbycard.content.vocabulary import Vocabulary
 from lobbycard.content.yaml import parse
+from lobbycard.content.yaml.faults.file import UNREADABLE_FILE
 from lobbycard.core.collector import collector_paused
 from lobbycard.core.errors import FaultyContentError
 from lobbycard.core.ids import nearest
-from lobbycard.core.problems import Problem, Severity
+from lobbycard.core.problems import Place, Problem, Severity
 from lobbycard.core.project import Project
 from lobbycard.core.shelf import shelf
 
@@ -64,14 +66,30 @@ class Loading:
         for path in sorted(self._folder.rglob("*.yaml")):
             if path != head:
                 self._load(path, content)
+        self._tell_closed_folders(content)
         return content
+
+    def _tell_closed_folders(self, content: Content) -> None:
+        """Note folders that can't be looked into, which would otherwise seem to be empty."""
+        errors: list[OSError] = []
+        for _ in os.walk(self._folder, onerror=errors.append):
+            pass
+        for error in errors:
+            path = Path(error.filename).relative_to(self._project.root).as_posix()
+            told = f"this folder can't be read: {(error.strerror or str(error)).lower()}"
+            self.problems.append(Problem(UNREADABLE_FILE, told, Place(path)))
+            content.unread.append(path)
 
     def _load(self, path: Path, content: Content) -> None:
         told = len(self.problems)
         file, data = self._read(path)
-        if file is not None and data is not None:
+        read = len(self.problems)
+        if file is None:
+            content.unread.append(self.problems[-1].place.path)
+        elif data is not None:
             content.files.append(file)
             self._take_in(file, data, content)
+        self.problems[read:] = _new(self.problems[read:], self.problems[told:read])
         if file is not None and any(problem.severity is Severity.ERROR for problem in self.problems[told:]):
             content.unsound |= _unsound(file, content)
 
@@ -170,6 +188,12 @@ def _document_named(schema: Any) -> type[Document] | None:
     name, _, version = schema.partition("/")
     found: Any = DOCUMENTS.get(name)
     return found if found is not None and version == str(found.schema_version) else None
+
+
+def _new(found: list[Problem], before: list[Problem]) -> list[Problem]:
+    """What is wrong with the data of a file, but for values that could not be read for certain in the first place."""
+    doubtful = {problem.place for problem in before if problem.severity is Severity.ERROR}
+    return [problem for problem in found if problem.place not in doubtful]
 
 
 def _unsound(file: SourceFile, content: Content) -> dict[str, SourceFile]:

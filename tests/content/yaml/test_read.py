@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,32 +11,23 @@ import pytest
 from lobbycard.content.yaml import read
 from lobbycard.content.yaml.limit import LARGEST_FILE
 from lobbycard.core.errors import FaultyContentError
+from tests.rights import open_folder, rights_of_nobody
 
-NOBODY = 65534
 TEXT = "id: a-1\n"
 
 
 @pytest.fixture
 def root() -> Iterator[Path]:
-    """A folder that every user may enter, which pytest's own are not."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name) / "my project"
-        folder.mkdir()
-        Path(name).chmod(0o755)
+    """A folder that every user may enter."""
+    with open_folder() as folder:
         yield folder
 
 
 @pytest.fixture
 def as_nobody() -> Iterator[None]:
-    """Another user's rights: root may read everything."""
-    if os.geteuid() != 0:
+    """Another user's rights."""
+    with rights_of_nobody():
         yield
-        return
-    os.seteuid(NOBODY)
-    try:
-        yield
-    finally:
-        os.seteuid(0)
 
 
 def refusal(root: Path, path: Path) -> tuple[str, str, str]:
