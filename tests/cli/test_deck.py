@@ -107,6 +107,21 @@ def test_a_format_that_extends_itself_is_told_and_ends(root: Path, run: Run) -> 
     assert result.exit_code == 1
 
 
+def test_a_card_that_can_not_be_read_is_told_with_the_deck_and_nothing_is_counted(root: Path, run: Run) -> None:
+    changed = root / "content" / "bbb" / "cards" / "core" / "creature.yaml"
+    text = changed.read_text()
+    changed.write_text(text.replace("name: Card Sharks", "nmae: Card Sharks"))
+    result = json.loads(run("check", "club", "--format", "json").stdout)
+    assert [(each["broken"], [problem["code"] for problem in each["problems"]]) for each in result["decks"]] == [
+        ([], ["C103"])
+    ]
+    changed.write_bytes(text.encode("utf-16"))
+    result = json.loads(run("check", "club", "--format", "json").stdout)
+    assert [(each["broken"], [problem["code"] for problem in each["problems"]]) for each in result["decks"]] == [
+        ([], ["C008"])
+    ]
+
+
 def test_a_format_that_can_not_be_read_is_told_with_the_deck(root: Path, run: Run) -> None:
     changed = root / "content" / "bbb" / "formats" / "open.yaml"
     changed.write_text(changed.read_text().replace("at-least: 4", "at-least: four"))
