@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.bench import parsing, play, printing, startup, validate
+from tests.bench import parsing, play, printing, startup, strength, validate
 from tests.contract.subject import subject
 
 FIGURES = r" +[\d.]+ s CPU +[\d.]+ s wall +\d+ MB, exit 0"
@@ -43,3 +43,8 @@ def test_the_bench_of_play_runs() -> None:
     game = subject("bbb")
     line = play.measured(game, "random", game.usual, 3)
     assert re.fullmatch(r"bbb +random +\d players +[\d.]+ games/s +\d+ decisions/s +[\d.]+ a game", line)
+
+
+def test_the_bench_of_strength_runs() -> None:
+    line = strength.measured(subject("bbb"), "greedy", "random", 3)
+    assert re.fullmatch(r"bbb: greedy against random: +[\d.]+% of 6 games, \+-[\d.]+%", line)

@@ -68,7 +68,7 @@ class BbbRules(Rules[BbbTable, BbbSetUp]):
 
     def rank(self, view: Mapping[str, Any], kind: str, keys: Sequence[str]) -> list[float]:
         """How good each option looks."""
-        return rank(view, kind, keys)
+        return rank(view, kind, keys, self.content.cards)
 
     def _deck(self, name: str) -> list[Card]:
         """The cards of a deck, each as often as it has it."""
