@@ -33,7 +33,6 @@ OUTSIDE = {
     "an attachment": '<link rel="attachment" href="file:///etc/hostname">',
     "a picture in a picture": '<img src="nested.svg" style="width:9mm;height:9mm">',
     "a file in a picture": '<img src="nested-file.svg" style="width:9mm;height:9mm">',
-    "another kind of file": '<img src="face/bbb/face.yaml">',
 }
 
 
@@ -61,6 +60,13 @@ def test_what_lies_outside_is_refused_and_told(body: str, own: Workshop) -> None
     assert fetched(printed.files, own) <= {"nested.svg", "nested-file.svg"}
 
 
+def test_another_kind_of_file_is_refused_and_told(own: Workshop) -> None:
+    printed = own.printed_html('<img src="face/bbb/face.yaml">')
+    [fault] = faults(printed)
+    assert fault.startswith("P104 riot: asks for 'face/bbb/face.yaml', which is none of what a face may read: .css,")
+    assert fetched(printed.files, own) == set()
+
+
 def test_dots_in_an_address_stay_inside(own: Workshop) -> None:
     printed = own.printed_html('<img src="../../../../outside.svg">')
     assert faults(printed) == ["P105 riot: there is no file 'outside.svg'"]
@@ -80,7 +86,8 @@ def test_what_is_not_there_is_told(own: Workshop) -> None:
 def test_a_picture_that_can_t_be_read_is_a_fault(own: Workshop) -> None:
     (own.project.templates / "broken.svg").write_text("<svg")
     [fault] = faults(own.printed_html('<img src="broken.svg" style="width:9mm;height:9mm">'))
-    assert fault.startswith("P105 riot: Failed to load image at 'https://project.invalid/broken.svg'")
+    assert fault.startswith("P105 riot: Failed to load image at 'broken.svg'")
+    assert not fault.endswith(":")
 
 
 def test_a_style_that_asks_for_the_web_stops_the_press(tmp_path: Path, workshop: Workshop) -> None:

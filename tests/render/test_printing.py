@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -99,7 +100,9 @@ def test_a_changed_style_sets_all_cards_anew(tmp_path: Path, own: Workshop) -> N
     assert len(kept(tmp_path / "out")) == 4
 
 
-@pytest.mark.parametrize("damage", ["", "half a page", None], ids=["empty", "other", "gone"])
+@pytest.mark.parametrize(
+    "damage", ["", "half a page", "{}", "[]", None], ids=["empty", "other", "another note", "no note", "gone"]
+)
 def test_a_damaged_page_is_made_again(damage: str | None, tmp_path: Path, workshop: Workshop) -> None:
     job = workshop.job(tmp_path, CARDS[:1], papers=["a4"])
     [path] = run(job).paths
@@ -151,6 +154,40 @@ def test_a_fault_of_a_shared_template_is_told_once(tmp_path: Path, own: Workshop
         run(own.job(tmp_path / "out"))
     assert {message[:5] for message in faults_raised(caught.value)} == {"P107 "}
     assert len(caught.value.problems) == len(SHOWPIECES)
+
+
+def test_a_fault_of_all_cards_is_told_once(tmp_path: Path, own: Workshop) -> None:
+    base = own.project.templates / "face/bbb/base.html.j2"
+    base.parent.mkdir(parents=True)
+    base.write_text('<p style="font-family: Papyrus">{% if card.kind == "sfx" %}漢{% endif %}x</p>')
+    with pytest.raises(FaultyContentError) as caught:
+        run(own.job(tmp_path / "out", CARDS))
+    assert [message for message in faults_raised(caught.value) if "Papyrus" in message] == [
+        f"P103 each of the {len(CARDS)} cards no style gives the font 'Papyrus'"
+    ]
+
+
+def test_elements_too_deep_to_be_laid_out_are_a_fault(own: Workshop) -> None:
+    with pytest.raises(FaultyContentError) as caught:
+        own.printed_html("<div>" * 3000)
+    assert faults_raised(caught.value) == [
+        "P107 riot: its elements lie in one another more deeply than can be laid out"
+    ]
+
+
+def test_a_disk_that_is_full_is_one_line_and_leaves_nothing(tmp_path: Path, workshop: Workshop) -> None:
+    job = workshop.job(tmp_path, CARDS, papers=["a4"])
+    [path] = run(job).paths
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size // 2, limits[1]))
+    path.unlink()
+    try:
+        with pytest.raises(ProjectError) as caught:
+            run(job)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert str(caught.value) == f"{path}: can't be written (File too large)"
+    assert (leftovers(tmp_path), list(tmp_path.glob("*.pdf"))) == ([], [])
 
 
 @pytest.mark.parametrize(

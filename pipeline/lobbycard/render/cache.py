@@ -53,13 +53,13 @@ class Cache:
         try:
             note = json.loads((self.folder / f"{key}.json").read_bytes())
             pdf = (self.folder / f"{key}.pdf").read_bytes()
-        except (OSError, ValueError):
+            if note["pdf"] != sha256(pdf).hexdigest() or any(
+                self._digest(name) != digest for name, digest in note["files"].items()
+            ):
+                return None
+            return Printed(pdf, tuple(_problems(note["problems"])), note["files"])
+        except (OSError, ValueError, LookupError, TypeError, AttributeError):  # somebody else's note, or half of one
             return None
-        if note["pdf"] != sha256(pdf).hexdigest() or any(
-            self._digest(name) != digest for name, digest in note["files"].items()
-        ):
-            return None
-        return Printed(pdf, tuple(_problems(note["problems"])), note["files"])
 
     def keep(self, key: str, printed: Printed) -> None:
         """Keep a page; what is half written is never found."""

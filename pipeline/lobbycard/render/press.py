@@ -11,9 +11,10 @@ from typing import Any
 from warnings import catch_warnings, simplefilter
 
 from lobbycard.core.errors import FaultyContentError, ProjectError
+from lobbycard.core.interrupt import interrupt_kept
 from lobbycard.core.problems import Place, Problem
 from lobbycard.render.assets import Assets
-from lobbycard.render.faults import STYLE_IGNORED
+from lobbycard.render.faults import BROKEN_FACE, STYLE_IGNORED
 from lobbycard.render.layout import Overflow, overflows
 from lobbycard.render.proof import Proof, Warned, warned
 from lobbycard.render.setting import P, Resize, Style
@@ -57,9 +58,13 @@ class Press:
         """A page as PDF, its text set as large as fits; `resize` gives the page anew for other sizes of text."""
         self._fetcher.asked = asked = type(self._fetcher.asked)()
         self._pictures = {}  # not shared between pages: each has to ask for what it is made from
-        with _warnings() as warnings:
-            document, page, too_large = self._fitted(page, resize)
-            pdf: bytes = document.write_pdf()
+        try:
+            with _warnings() as warnings, interrupt_kept():
+                document, page, too_large = self._fitted(page, resize)
+                pdf: bytes = document.write_pdf()
+        except RecursionError as error:
+            told = f"{page.name}: its elements lie in one another more deeply than can be laid out"
+            raise FaultyContentError([Problem(BROKEN_FACE, told, page.place())]) from error
         proof = Proof(page.name, page.place)
         files = self._files | asked.files
         problems = (

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from functools import partial
 from pathlib import Path
@@ -29,6 +30,8 @@ from lobbycard.render.style import FaceStyle
 FORMATS = shelf("lobbycard.render.formats", "FORMAT", Output)
 # How far a stock's shape may differ from the face's: the picture is scaled to fill it, and the bleed takes the rest.
 SHAPE_TOLERANCE = Decimal("0.03")
+# When so many cards and all of a job have one fault, it is one of what they share.
+FEWEST_OF_ALL = 3
 Progress = Callable[[int, int, str], None]
 
 
@@ -74,7 +77,7 @@ def run(job: PrintJob, progress: Progress = silent) -> Result:
     pages = dict(_pages(job, assets, style, progress))
     problems = sorted((problem for page in pages.values() for problem in page.problems), key=lambda each: each.order)
     if any(problem.severity is Severity.ERROR for problem in problems):
-        raise FaultyContentError(problems)
+        raise FaultyContentError(list(_of_all_cards_once(problems, len(pages))))
     printout = Printout(
         name=job.name,
         out=job.out,
@@ -139,6 +142,25 @@ def _faces(faces: Faces, entries: Iterable[Entry[Card]]) -> dict[str, Face]:
     if problems:
         raise FaultyContentError(list(each_once(sorted(problems, key=lambda problem: problem.order))))
     return made
+
+
+def _of_all_cards_once(problems: Iterable[Problem], cards: int) -> Iterator[Problem]:
+    """The problems, those of every card as one: they come from a template or a style that all cards share."""
+    found = list(each_once(problems))
+    bearers = Counter(_cause(problem) for problem in found)
+    told = set()
+    for problem in found:
+        cause = _cause(problem)
+        if cards < FEWEST_OF_ALL or bearers[cause] < cards:
+            yield problem
+        elif cause not in told:
+            told.add(cause)
+            yield replace(problem, message=f"each of the {cards} cards {cause[1]}")
+
+
+def _cause(problem: Problem) -> tuple[str, str]:
+    """A problem without the name of the card that it was met on."""
+    return problem.code, problem.message.partition(": ")[2]
 
 
 def each_once(problems: Iterable[Problem]) -> Iterator[Problem]:

@@ -53,13 +53,13 @@ class Proof:
     def asked(self, asked: Asked, warnings: list[Warned]) -> Iterator[Problem]:
         """What was refused or not there, and what the renderer warned of besides."""
         for url in dict.fromkeys(asked.refused):
-            yield self._problem(faults.READS_OUTSIDE, f"asks for '{url}', which is outside the project")
+            yield self._problem(faults.READS_OUTSIDE, _refusal(url))
         for file in dict.fromkeys(asked.missing):
             yield self._problem(faults.MISSING_PICTURE, f"there is no file '{file}'")
         if not (asked.refused or asked.missing):
             for message, grave in dict.fromkeys(warnings):
                 if grave:
-                    yield self._problem(faults.MISSING_PICTURE, message)
+                    yield self._problem(faults.MISSING_PICTURE, _without_base(message).rstrip(": "))
                 elif "notdef" not in message:
                     yield Problem(faults.STYLE_IGNORED, message, self.where(), f"first met on {self.name}")
 
@@ -90,3 +90,20 @@ class Proof:
 
     def _problem(self, fault: Fault, message: str) -> Problem:
         return Problem(fault, f"{self.name}: {message}", self.where())
+
+
+def _refusal(url: str) -> str:
+    """What was asked for, and why it was not given."""
+    from lobbycard.render.fetcher import TYPES
+
+    name = _without_base(url)
+    if name != url and not name.lower().endswith(tuple(TYPES)):
+        return f"asks for '{name}', which is none of what a face may read: {', '.join(sorted(TYPES))}"
+    return f"asks for '{name}', which is outside the project"
+
+
+def _without_base(text: str) -> str:
+    """A text without the host that names of files are joined to, which nobody has written."""
+    from lobbycard.render.fetcher import BASE
+
+    return text.replace(BASE, "")

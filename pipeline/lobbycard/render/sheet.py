@@ -34,8 +34,10 @@ def write_sheets(path: Path, plan: Plan, pages: Sequence[bytes], face: Size, lin
             _add_sheet(sheets, plan, [_form(sheets, forms, page) for page in here], face, line_mm)
         preferences = pikepdf.Dictionary(PrintScaling=pikepdf.Name("/None"), PickTrayByPDFSize=True)
         sheets.Root.ViewerPreferences = preferences
+        pdf = BytesIO()  # into a file it would write itself, and a full disk would end it without a word
+        sheets.save(pdf, deterministic_id=True, object_stream_mode=pikepdf.ObjectStreamMode.generate)
         with written_aside(path) as aside:
-            sheets.save(aside, deterministic_id=True, object_stream_mode=pikepdf.ObjectStreamMode.generate)
+            aside.write_bytes(pdf.getvalue())
 
 
 def _form(sheets: pikepdf.Pdf, forms: dict[bytes, pikepdf.Object], page: bytes) -> pikepdf.Object:
