@@ -100,6 +100,34 @@ def test_a_reader_that_goes_away_is_no_fault() -> None:
     assert (result.stdout[:1], result.stderr) == ("{", "")
 
 
+@pytest.mark.parametrize("stream", [">&-", "2>&-", ">&- 2>&-", "<&-"])
+def test_a_stream_that_is_closed_is_no_fault(stream: str) -> None:
+    command = f"{sys.executable} -m lobbycard validate -C shipped {stream}"
+    result = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=True, env=ENVIRONMENT)
+    assert result.stderr == ""
+
+
+def test_a_disk_that_is_full_is_one_line() -> None:
+    command = f"{sys.executable} -m lobbycard validate -C shipped >/dev/full"
+    result = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False, env=ENVIRONMENT)
+    assert (result.returncode, result.stderr) == (2, "lobbycard: the system says: No space left on device\n")
+
+
+def test_a_folder_that_is_gone_is_one_line(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    result = run("validate", "-C", "shipped")
+    assert (result.exit_code, result.stderr) == (2, "lobbycard: the current folder is gone; go to one that is there\n")
+
+
+def test_a_path_that_is_too_long_is_one_line(run: Run, folder: Path) -> None:
+    result = run("validate", "a" * 300)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.endswith(": File name too long\n")
+
+
 def test_a_terminal_that_shows_ascii_alone_is_no_fault() -> None:
     result = python("from lobbycard.cli import main; main(['explain', 'C206'])", PYTHONIOENCODING="ascii")
     assert (result.returncode, result.stderr) == (0, "")

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import ast
+import errno
+import os
 import sys
 from collections.abc import MutableMapping
 from importlib.util import find_spec
+from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, cast
 
 import click
@@ -54,9 +57,21 @@ class Commands(click.Group):
             return super().invoke(ctx)
         except ProjectError as error:
             raise Failure(str(error)) from error
+        except OSError as error:
+            if error.errno == errno.EPIPE:  # whoever read has had enough
+                raise
+            let_go_of_output()
+            raise Failure(f"{error.filename or 'the system says'}: {error.strerror or error}") from error
         except KeyboardInterrupt:
             click.echo("\nlobbycard: stopped", err=True)
             ctx.exit(INTERRUPTED)
+
+
+def let_go_of_output() -> None:
+    """Let go of what could not be written, which Python would try once more when it ends."""
+    stdout = sys.__stdout__
+    if stdout is not None and stdout is sys.stdout:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stdout.fileno())
 
 
 def purpose(name: str) -> str:
@@ -80,3 +95,7 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # whatever a terminal can't show is told by its number
             stream.reconfigure(errors="backslashreplace")
+    try:
+        Path.cwd()
+    except OSError as error:
+        raise ProjectError("the current folder is gone; go to one that is there") from error

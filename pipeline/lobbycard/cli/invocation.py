@@ -74,7 +74,7 @@ def coloured() -> bool:
     """Whether stdout shows colours: a terminal, unless NO_COLOR says no; FORCE_COLOR says yes."""
     if os.environ.get("NO_COLOR"):
         return False
-    return bool(os.environ.get("FORCE_COLOR")) or sys.stdout.isatty()
+    return bool(os.environ.get("FORCE_COLOR")) or (sys.stdout is not None and sys.stdout.isatty())
 
 
 def common(command: C) -> C:

@@ -14,7 +14,7 @@ class Progress:
     """Call it with what is done, how much there is and what is next; it writes only to a terminal."""
 
     def __init__(self, quiet: bool = False) -> None:
-        self._shows = not quiet and sys.stderr.isatty() and not os.environ.get("CI")
+        self._shows = not quiet and sys.stderr is not None and sys.stderr.isatty() and not os.environ.get("CI")
         self._start = time.monotonic()
         self._written = False
 
