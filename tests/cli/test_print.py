@@ -75,6 +75,40 @@ def test_nothing_is_printed_from_faulty_content(run: Run, folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("path", "text", "missing"),
+    [
+        (
+            "content/bbb/decks/core.yaml",
+            "schema: deck/1\nid: core\ngame: bbb\nformat: core\ncards:\n  roit: 1 # lobbycard: allow D102\n",
+            "card 'roit'",
+        ),
+        (
+            "content/bbb/products/box.yaml",
+            f"{PRODUCT.strip().replace('deck: core', 'deck: cor')} # lobbycard: allow P201\n",
+            "deck 'cor'",
+        ),
+    ],
+)
+def test_what_is_not_there_is_not_printed_whatever_a_comment_allows(
+    path: str, text: str, missing: str, run: Run, folder: Path
+) -> None:
+    project(folder, {**SOUND, path: text})
+    result = run("print", "bbb")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr == (
+        f"lobbycard: the {missing} is not there or has a fault; a comment allows that, print does not\n"
+    )
+
+
+def test_a_game_without_cards_is_not_printed(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    project(tmp_path, {})
+    monkeypatch.chdir(tmp_path)
+    result = run("print", "bbb")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr == "lobbycard: bbb has no cards to print; cards lie in content/bbb/cards/<set>\n"
+
+
+@pytest.mark.parametrize(
     ("arguments", "told"),
     [
         (("bbp",), "there is no game 'bbp' in"),
@@ -83,6 +117,7 @@ def test_nothing_is_printed_from_faulty_content(run: Run, folder: Path) -> None:
         (("bbb", "--product", "bxo"), "there is no product 'bxo'; did you mean 'box'?"),
         (("bbb", "--bleed", "3"), "'3' is no length; write it with its unit, such as 3mm"),
         (("bbb", "--format", "pdf-sheets"), "there is no 'pdf-sheets'"),
+        (("bbb", "--product", "box", "--deck", "core"), "a product has its own deck; ask for a product or for a deck"),
         (("bbb", "--stock", "pokr"), "there is no stock 'pokr'"),
         (("bbb", "--paper", "a4,leter"), "there is no paper 'leter'"),
     ],

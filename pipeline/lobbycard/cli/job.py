@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 
@@ -13,10 +13,13 @@ from lobbycard.content.card import Card
 from lobbycard.content.content import Content
 from lobbycard.content.documents.product import ProductDocument
 from lobbycard.content.entry import Entry
+from lobbycard.core.errors import ProjectError
 from lobbycard.core.ids import nearest
 from lobbycard.core.project import Project
 from lobbycard.render.length import millimetres
 from lobbycard.render.printing import PrintJob
+
+E = TypeVar("E")
 
 
 @dataclass(frozen=True)
@@ -37,6 +40,10 @@ class Wish:
 def jobs(project: Project, content: Content, wish: Wish) -> Iterator[PrintJob]:
     """The jobs of a wish: the product or deck that it names, else every product, else each card once."""
     name = content.game.id
+    if wish.product and wish.deck:
+        raise click.UsageError("a product has its own deck; ask for a product or for a deck")
+    if not content.cards:
+        raise ProjectError(f"{name} has no cards to print; cards lie in content/{name}/cards/<set>")
     if wish.product:
         yield _of_product(_known("product", wish.product, content.products), project, content, wish)
     elif wish.deck:
@@ -49,7 +56,8 @@ def jobs(project: Project, content: Content, wish: Wish) -> Iterator[PrintJob]:
 
 
 def _of_product(product: ProductDocument, project: Project, content: Content, wish: Wish) -> PrintJob:
-    cards = _copies(content.decks[product.deck].model.cards, content) * product.copies
+    deck = _there("deck", product.deck, content.decks).model
+    cards = _copies(deck.cards, content) * product.copies
     name = f"{content.game.id}-{product.id}"
     said = {"stock": product.stock, "papers": product.paper, "marks": product.marks}
     return _job(project, content, wish, name=name, cards=cards, bleed_mm=millimetres(product.bleed), **said)
@@ -68,7 +76,14 @@ def _job(project: Project, content: Content, wish: Wish, **said: Any) -> PrintJo
 
 
 def _copies(copies: Mapping[str, int], content: Content) -> list[Entry[Card]]:
-    return [content.cards[card] for card, count in copies.items() for _ in range(count)]
+    return [_there("card", card, content.cards) for card, count in copies.items() for _ in range(count)]
+
+
+def _there(kind: str, name: str, known: Mapping[str, Entry[E]]) -> Entry[E]:
+    """The entry of an id that is to be printed; a comment that allows its fault does not make it."""
+    if name not in known:
+        raise ProjectError(f"the {kind} {name!r} is not there or has a fault; a comment allows that, print does not")
+    return known[name]
 
 
 def _known(kind: str, name: str, known: Mapping[str, Entry[Any]]) -> Any:
