@@ -53,6 +53,6 @@ def _unread(library: Library) -> Iterator[str]:
     read |= {problem.place.path for problem in library.problems}
     for folder in library.project.games():
         for path in sorted(folder.rglob("*.yaml")):
-            name = path.relative_to(library.project.root).as_posix()
+            name = path.relative_to(library.project.root).as_posix().encode("utf-8", "backslashreplace").decode()
             if name not in read:
                 yield name

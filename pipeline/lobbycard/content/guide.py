@@ -37,6 +37,12 @@ class Guide:
             found += [str(part["const"])] if "const" in part else []
         return _in_order(iter(found))
 
+    def takes_number(self, data: Any, path: tuple[str | int, ...]) -> bool:
+        """Whether a whole number may stand at a path, whatever stands there now."""
+        parts = self._at(data, path)
+        tests = [arm["if"] for part in parts for arm in part.get("allOf", ()) if "if" in arm]
+        return any(test.get("type") == "integer" for test in [*parts, *tests])
+
     def description(self, data: Any, path: tuple[str | int, ...]) -> str:
         """What the schema says of what stands at a path."""
         return next((part["description"] for part in self._at(data, path) if "description" in part), "")

@@ -153,7 +153,8 @@ class Verdict:
         if key == "do":
             return self._unknown_verb(path, str(word), known)
         told = f"{shown(full)}{quoted(word)} is no word that can stand here"
-        return self._at(faults.UNKNOWN_WORD, full, told, _meant(str(word), known))
+        hint = _meant(str(word), known, ["a whole number"] if self.guide.takes_number(self.data, full) else [])
+        return self._at(faults.UNKNOWN_WORD, full, told, hint)
 
     def _unknown_verb(self, path: Path, verb: str, known: Sequence[str]) -> Problem:
         meant = self.synonym(verb)
@@ -210,6 +211,6 @@ def value_at(data: Any, path: Path) -> Any:
     return data
 
 
-def _meant(word: str, known: Sequence[str]) -> str:
+def _meant(word: str, known: Sequence[str], besides: Sequence[str] = ()) -> str:
     meant = nearest(word, known)
-    return f"did you mean {meant!r}?" if meant else listed("expected", known, "or")
+    return f"did you mean {meant!r}?" if meant else listed("expected", [*besides, *known], "or")

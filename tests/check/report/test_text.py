@@ -47,3 +47,9 @@ def test_a_long_line_is_cut_round_what_is_wrong() -> None:
 def test_a_place_beyond_the_line_is_shown_at_its_end() -> None:
     place = Place("a.yaml", 1, 9, "ds: 3")
     assert told("text", outcome([Problem(WRONG, "no", place)]), Display()).splitlines()[3].strip("| ") == "^"
+
+
+def test_a_place_behind_what_is_kept_of_a_line_shows_no_line() -> None:
+    problem = Problem(WRONG, "wrong", Place("a.yaml", 1, 700, "x" * 500), "put it right")
+    shown = told("text", outcome([problem]))
+    assert ("700" in shown, "xxx" in shown, "^" in shown, "put it right" in shown) == (True, False, False, True)

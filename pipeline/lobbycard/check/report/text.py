@@ -7,6 +7,7 @@ from unicodedata import category, east_asian_width
 
 from lobbycard.check.outcome import Outcome
 from lobbycard.check.output import Display, Report, total, visible
+from lobbycard.content.yaml.written import EXCERPT_LENGTH
 from lobbycard.core.problems import Place, Problem, Severity
 
 COLOURS = {Severity.ERROR: 31, Severity.WARNING: 33, Severity.INFO: 36}
@@ -33,10 +34,15 @@ def told(problem: Problem, display: Display) -> Iterator[str]:
     name = painted(f"{problem.code} {problem.fault.name}", COLOURS[severity], display)
     yield f"{where}  {name}{'' if severity is Severity.ERROR else f' ({severity})'}"
     yield f"  {visible(problem.message)}"
-    if place.excerpt.strip():
+    if place.excerpt.strip() and not beyond(place):
         yield from source(place, COLOURS[severity], display)
     if problem.advice:
         yield f"  = {visible(problem.advice)}"
+
+
+def beyond(place: Place) -> bool:
+    """Whether a place lies behind what is kept of a very long line."""
+    return len(place.excerpt) == EXCERPT_LENGTH < place.column
 
 
 def source(place: Place, colour: int, display: Display) -> Iterator[str]:

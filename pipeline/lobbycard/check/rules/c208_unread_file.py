@@ -1,7 +1,7 @@
 """A file looks like content, but nothing reads it.
 
 Only files that end in `.yaml` are read. One that ends otherwise is easily taken for a part of the game that it is
-not.
+not, and so is what lies behind a link to a folder, which is not followed.
 
 Bad: content/bbb/decks/core.yml
 
@@ -27,9 +27,12 @@ def check(content: Content, library: Library) -> Iterator[Problem]:
     """Each file of the game's folder whose name is nearly that of a file that is read."""
     folder = library.project.content / content.info.file.path.split("/")[1]
     for path in sorted(folder.rglob("*")):
+        place = Place(path.relative_to(library.project.root).as_posix())
         if unread(path) and path.is_file():
-            place = Place(path.relative_to(library.project.root).as_posix())
             yield Problem(FAULT, f"{path.name} is not read", place, f"files of content are called {path.stem}.yaml")
+        elif path.is_symlink() and path.is_dir():
+            told = f"{path.name} is a link to a folder, and is not followed"
+            yield Problem(FAULT, told, place, "put the folder itself here")
 
 
 def unread(path: Path) -> bool:

@@ -33,9 +33,8 @@ def check(content: Content, library: Library) -> Iterator[Problem]:
             wrong = trouble(folder, art.file)
             if wrong:
                 place = entry.place("art", "file")
-                yield Problem(
-                    FAULT, f"the picture {art.file!r} {wrong}", place, did_you_mean(art.file, pictures(folder))
-                )
+                others = [picture for picture in pictures(folder) if picture != art.file]
+                yield Problem(FAULT, f"the picture {art.file!r} {wrong}", place, did_you_mean(art.file, others))
 
 
 def trouble(folder: Path, file: str) -> str:
@@ -44,7 +43,11 @@ def trouble(folder: Path, file: str) -> str:
         path = inside(folder, file)
     except ProjectError:
         return "leads out of the game's folder"
-    return "" if path.is_file() else f"is not in content/{folder.name}"
+    try:
+        there = path.is_file()
+    except OSError:  # a name that is too long for any file
+        there = False
+    return "" if there else f"is not in content/{folder.name}"
 
 
 def pictures(folder: Path) -> list[str]:
