@@ -27,9 +27,9 @@ SAVE = 'save it with the encoding "UTF-8"'
 
 
 class NotTextError(ValueError):
-    """Bytes that aren't UTF-8 text, at an offset."""
+    """Bytes that aren't UTF-8 text, from an offset on or altogether."""
 
-    def __init__(self, fault: Fault, message: str, hint: str, offset: int = 0) -> None:
+    def __init__(self, fault: Fault, message: str, hint: str, offset: int | None = None) -> None:
         super().__init__(message)
         self.fault, self.message, self.hint, self.offset = fault, message, hint, offset
 

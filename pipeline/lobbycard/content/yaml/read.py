@@ -30,7 +30,7 @@ def read(root: Path, path: Path) -> Written:
     try:
         return Written(shown, decoded(data))
     except NotTextError as error:
-        place = _place_of_byte(shown, data, error.offset)
+        place = Place(shown) if error.offset is None else _place_of_byte(shown, data, error.offset)
         raise FaultyContentError([Problem(error.fault, error.message, place, error.hint)]) from error
 
 
