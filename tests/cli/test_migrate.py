@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 
 from lobbycard.cli import main
 from tests.check.project import project
-from tests.content.test_migrating import NEW, OLD, PATH
+from tests.content.rewriting.test_migrating import NEW, OLD, PATH
 
 BROKEN = "content/bbb/cards/next/character.yaml"
 TOLD = f"{PATH}: bbb/character/0 became bbb/character/1\n"

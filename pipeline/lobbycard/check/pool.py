@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from lobbycard.content.content import Content
-from lobbycard.content.deck_rules.pool import Pool
+from lobbycard.content.decks.legality import rules_of
+from lobbycard.content.decks.rules.pool import Pool
 from lobbycard.content.documents.set import SetDocument
-from lobbycard.content.legality import rules_of
 from lobbycard.content.printing import Printing
 
 

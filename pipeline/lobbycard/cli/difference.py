@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from lobbycard.check.output import counted
-from lobbycard.content.card_difference import CardChange, FieldChange
+from lobbycard.content.difference.cards import CardChange, FieldChange
+from lobbycard.content.difference.libraries import DocumentChange, GameDifference
 from lobbycard.content.library import Library
-from lobbycard.content.library_difference import DocumentChange, GameDifference
-from lobbycard.content.surgery.flow import flow
+from lobbycard.content.rewriting.surgery.flow import flow
 from lobbycard.core.problems import Problem, Severity
 
 LONGEST = 120

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from lobbycard.content.card_field import FIELD_PATTERN
+from lobbycard.content.decks.card_field import FIELD_PATTERN
 
 TYPES = {
     "string_type": "text",

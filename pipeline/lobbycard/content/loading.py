@@ -20,8 +20,8 @@ from lobbycard.content.entry import Entry
 from lobbycard.content.expectation import quoted
 from lobbycard.content.game import Game
 from lobbycard.content.guide import Guide
-from lobbycard.content.key_order import disorder
 from lobbycard.content.migration import migrated
+from lobbycard.content.rewriting.key_order import disorder
 from lobbycard.content.schema import printed
 from lobbycard.content.source import SourceFile
 from lobbycard.content.verdict import Verdict, data_path

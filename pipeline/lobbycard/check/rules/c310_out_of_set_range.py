@@ -18,8 +18,8 @@ from collections.abc import Iterator
 
 from lobbycard.check.rule import Rule, fault
 from lobbycard.check.subject import cards, sets
-from lobbycard.content.card_field import values
 from lobbycard.content.content import Content
+from lobbycard.content.decks.card_field import values
 from lobbycard.content.documents.set import Range
 from lobbycard.content.library import Library
 from lobbycard.content.printing import set_of

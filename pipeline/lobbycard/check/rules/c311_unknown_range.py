@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from lobbycard.check.hint import did_you_mean
 from lobbycard.check.rule import Rule, fault
 from lobbycard.check.subject import sets
-from lobbycard.content.card_field import field_names
 from lobbycard.content.content import Content
+from lobbycard.content.decks.card_field import field_names
 from lobbycard.content.library import Library
 from lobbycard.core.problems import Problem
 

@@ -14,9 +14,9 @@ from collections.abc import Iterator
 from lobbycard.check.rule import Rule, fault
 from lobbycard.check.subject import decks
 from lobbycard.content.content import Content
+from lobbycard.content.decks.legality import BrokenRule, breaches
 from lobbycard.content.documents.deck import DeckDocument
 from lobbycard.content.entry import Entry
-from lobbycard.content.legality import BrokenRule, breaches
 from lobbycard.content.library import Library
 from lobbycard.core.problems import Problem
 

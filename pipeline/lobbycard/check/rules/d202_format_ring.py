@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from lobbycard.check.rule import Rule, fault
 from lobbycard.check.subject import formats
 from lobbycard.content.content import Content
-from lobbycard.content.legality import ring
+from lobbycard.content.decks.legality import ring
 from lobbycard.content.library import Library
 from lobbycard.core.problems import Problem
 

@@ -13,8 +13,8 @@ from typing import Any
 from lobbycard.check.hint import did_you_mean
 from lobbycard.check.rule import Rule, fault
 from lobbycard.check.subject import formats
-from lobbycard.content.card_field import field_names, values
 from lobbycard.content.content import Content
+from lobbycard.content.decks.card_field import field_names, values
 from lobbycard.content.library import Library
 from lobbycard.core.problems import Problem
 

@@ -16,7 +16,7 @@ from lobbycard.check.pool import pools, why_shut_out
 from lobbycard.check.rule import Rule, fault
 from lobbycard.check.subject import formats
 from lobbycard.content.content import Content
-from lobbycard.content.deck_rules.pool import Pool
+from lobbycard.content.decks.rules.pool import Pool
 from lobbycard.content.library import Library
 from lobbycard.core.problems import Problem, Severity
 

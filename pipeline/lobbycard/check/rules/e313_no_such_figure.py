@@ -17,8 +17,8 @@ from collections.abc import Iterator
 
 from lobbycard.check.ability import Path, abilities
 from lobbycard.check.rule import Rule, fault
-from lobbycard.content.card_field import field_names
 from lobbycard.content.content import Content
+from lobbycard.content.decks.card_field import field_names
 from lobbycard.content.library import Library
 from lobbycard.core.problems import Problem, Severity
 from lobbycard.effects.grammar.which import Filter

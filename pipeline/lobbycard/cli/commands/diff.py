@@ -25,7 +25,7 @@ def diff(invocation: Invocation, /, old: str, new: str | None, form: str) -> Non
     """
     from lobbycard.cli.difference import Comparison, Form, Revision
     from lobbycard.cli.revision import library_at
-    from lobbycard.content.library_difference import differences
+    from lobbycard.content.difference.libraries import differences
     from lobbycard.core.repository import Repository
 
     project = invocation.project

@@ -10,7 +10,7 @@ from lobbycard.cli.invocation import Invocation, common, pass_invocation
 from lobbycard.cli.path import content_files, obstacle_told
 
 if TYPE_CHECKING:
-    from lobbycard.content.mending import Mended
+    from lobbycard.content.rewriting.mending import Mended
 
 MOST_LINES = 12
 
@@ -26,7 +26,7 @@ def fmt(invocation: Invocation, /, paths: tuple[str, ...], check: bool) -> None:
     Only faults are mended that leave no doubt; all else stays byte for byte, comments too. A file that can't be read
     for certain stays as it is, and the command exits with 1.
     """
-    from lobbycard.content.mending import mend
+    from lobbycard.content.rewriting.mending import mend
     from lobbycard.core.files import written_aside
 
     project = invocation.project if check else invocation.own_project
@@ -48,7 +48,7 @@ def fmt(invocation: Invocation, /, paths: tuple[str, ...], check: bool) -> None:
 def told(path: str, result: Mended) -> list[str]:
     """What was done to a file, and what could not be."""
     from lobbycard.check.catalogue import faults
-    from lobbycard.content.mending import MENDS
+    from lobbycard.content.rewriting.mending import MENDS
 
     if result.obstacle:
         return [obstacle_told(path, result.obstacle)]

@@ -19,7 +19,7 @@ def migrate(invocation: Invocation, /, paths: tuple[str, ...], check: bool) -> N
     What is not concerned stays byte for byte, comments and order too, and the file then says exactly what it was read
     as before. A file with faults stays as it is, and the command exits with 1.
     """
-    from lobbycard.content.migrating import migrate as rewrite
+    from lobbycard.content.rewriting.migrating import migrate as rewrite
     from lobbycard.core.files import written_aside
 
     project = invocation.project if check else invocation.own_project

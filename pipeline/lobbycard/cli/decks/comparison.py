@@ -9,7 +9,7 @@ import click
 
 from lobbycard.check.output import counted, visible
 from lobbycard.cli.decks.choice import Choice
-from lobbycard.content.deck_difference import Change, Difference, difference
+from lobbycard.content.decks.difference import Change, Difference, difference
 
 
 def compared(old: Choice, new: Choice) -> Difference:

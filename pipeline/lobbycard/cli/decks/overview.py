@@ -7,7 +7,7 @@ from typing import Any
 
 from lobbycard.check.output import counted, visible
 from lobbycard.cli.decks.choice import Choice
-from lobbycard.content.deck_contents import Contents, Curve, contents
+from lobbycard.content.decks.contents import Contents, Curve, contents
 
 WIDEST_BAR = 40
 LINE = 100

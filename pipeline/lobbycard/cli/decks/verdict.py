@@ -13,9 +13,9 @@ from lobbycard.check.report.text import painted, told
 from lobbycard.check.rules.d103_illegal_deck import problem_of
 from lobbycard.cli.decks.choice import Choice
 from lobbycard.content.content import Content
+from lobbycard.content.decks.legality import BrokenRule, breaches, lineage
 from lobbycard.content.documents.deck import DeckDocument
 from lobbycard.content.documents.format import FormatDocument
-from lobbycard.content.legality import BrokenRule, breaches, lineage
 from lobbycard.core.problems import Place, Problem, Severity
 
 GREEN, RED = 32, 31

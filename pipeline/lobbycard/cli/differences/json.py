@@ -9,8 +9,8 @@ from typing import Any
 
 from lobbycard.check.report.json import as_data
 from lobbycard.cli.difference import Comparison, Form, Revision, decks_of
-from lobbycard.content.card_difference import CardChange, Version
-from lobbycard.content.library_difference import GameDifference
+from lobbycard.content.difference.cards import CardChange, Version
+from lobbycard.content.difference.libraries import GameDifference
 
 VERSION = 1
 

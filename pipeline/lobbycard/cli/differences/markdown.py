@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from lobbycard.check.output import counted, visible
 from lobbycard.cli.difference import Comparison, Form, decks_of, exchange, groups, label, summary, told_by_text, value
-from lobbycard.content.card_difference import CardChange
-from lobbycard.content.library_difference import DocumentChange, GameDifference
+from lobbycard.content.difference.cards import CardChange
+from lobbycard.content.difference.libraries import DocumentChange, GameDifference
 
 MOST_LETTERS = 60_000  # a comment on GitHub holds 65,536
 TICKS = re.compile(r"`+")

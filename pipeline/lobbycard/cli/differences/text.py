@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from lobbycard.check.output import counted, visible
 from lobbycard.cli.difference import Comparison, Form, decks_of, exchange, groups, label, summary, told_by_text, value
-from lobbycard.content.card_difference import CardChange
-from lobbycard.content.library_difference import GameDifference
+from lobbycard.content.difference.cards import CardChange
+from lobbycard.content.difference.libraries import GameDifference
 
 
 def lines(comparison: Comparison) -> Iterator[str]:

@@ -6,12 +6,12 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import Field
 
-from lobbycard.content.deck_rule import DeckRule
+from lobbycard.content.decks.rule import DeckRule
 from lobbycard.content.document import Document
 from lobbycard.content.model import Date, Name, Slug, Text, described
 from lobbycard.core.shelf import shelf
 
-RULES = shelf("lobbycard.content.deck_rules", "DECK_RULE", DeckRule)
+RULES = shelf("lobbycard.content.decks.rules", "DECK_RULE", DeckRule)
 AnyDeckRule: Any = None
 for _name in RULES:
     AnyDeckRule = RULES[_name] if AnyDeckRule is None else AnyDeckRule | RULES[_name]

@@ -6,9 +6,9 @@ from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
-from lobbycard.content.bounds import Bounds
 from lobbycard.content.card import Source
-from lobbycard.content.card_field import FieldName
+from lobbycard.content.decks.bounds import Bounds
+from lobbycard.content.decks.card_field import FieldName
 from lobbycard.content.document import Document
 from lobbycard.content.model import Date, Name, Slug, Text, described
 

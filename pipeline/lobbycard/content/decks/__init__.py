@@ -1,0 +1,1 @@
+"""Decks: what they hold, the rules that a format may have, and whether a deck follows them."""

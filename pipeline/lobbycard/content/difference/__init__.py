@@ -1,0 +1,1 @@
+"""What changed between two states of a project, card by card and deck by deck."""
