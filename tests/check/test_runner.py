@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from lobbycard.check.catalogue import RULES
@@ -77,9 +78,30 @@ def test_a_folder_that_can_not_be_looked_into_does_not_seem_empty() -> None:
     ]
 
 
+def test_a_link_to_a_folder_is_not_followed_without_a_word(tmp_path: Path) -> None:
+    root = project(tmp_path, {"elsewhere/sfx.yaml": SFX})
+    (tmp_path / "content/bbb/cards/far").symlink_to(tmp_path / "elsewhere")
+    outcome = check(Library.load(root, {"bbb": BBB}), Selection(select=("C208",)))
+    assert [f"{each.place.path}: {each.message}" for each in outcome.problems] == [
+        "content/bbb/cards/far: far is a link to a folder, and is not followed"
+    ]
+
+
+def test_a_name_that_is_no_text_is_told_of_once(tmp_path: Path) -> None:
+    root = project(tmp_path, {})
+    Path(os.fsdecode(os.fsencode(tmp_path) + b"/content/bbb/cards/core/caf\xe9.yaml")).write_text("x")
+    outcome = check(Library.load(root, {"bbb": BBB}))
+    assert ([problem.code for problem in outcome.problems], outcome.unread) == (["C104"], ())
+
+
 def test_a_game_that_lobbycard_does_not_know_is_told(tmp_path: Path) -> None:
-    outcome = check(Library.load(project(tmp_path, {}), {}))
-    assert [problem.message for problem in outcome.problems] == ["lobbycard has no game called 'bbb'"]
+    outcome = check(Library.load(project(tmp_path, {}), {"pimp": BBB}))
+    assert [(problem.message, problem.hint) for problem in outcome.problems] == [
+        (
+            "lobbycard has no game called 'bbb'",
+            "a project's folders of content are called as games that lobbycard has: pimp",
+        )
+    ]
 
 
 def test_an_outcome_within_a_path_shows_and_counts_its_own(tmp_path: Path) -> None:

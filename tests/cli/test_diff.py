@@ -217,6 +217,13 @@ def test_a_revision_that_is_not_there_is_told_in_a_line(
     assert result.stderr.startswith(told.format(root=kept.folder))
 
 
+def test_no_revision_at_all_is_told_in_a_line(kept: GitRepository, run: Run) -> None:
+    for revisions in (("",), ("HEAD", "")):
+        result = run(*revisions)
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert "there is no revision ''" in result.stderr
+
+
 def test_no_repository_no_git_and_a_shallow_clone_are_told_in_a_line(
     kept: GitRepository, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

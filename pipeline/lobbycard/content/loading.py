@@ -60,7 +60,7 @@ class Loading:
             return None
         game = self._games.get(self._folder.name)
         if game is None:
-            self._problem(faults.UNKNOWN_SCHEMA, info, f"lobbycard has no game called {self._folder.name!r}")
+            self._unknown_game(info)
             return None
         content = Content(game, info, Vocabulary(info.model.words), files=[info.file], documents=[info])
         for path in sorted(self._folder.rglob("*.yaml")):
@@ -165,6 +165,11 @@ class Loading:
 
     def _card_schemas(self, game: Game) -> set[str]:
         return {game.schema_name(kind) for kind in game.kinds}
+
+    def _unknown_game(self, info: Entry[Any]) -> None:
+        told = f"lobbycard has no game called {self._folder.name!r}"
+        hint = f"a project's folders of content are called as games that lobbycard has: {', '.join(self._games)}"
+        self.problems.append(Problem(faults.UNKNOWN_SCHEMA, told, info.place(), hint if self._games else ""))
 
     def _unknown_schema(self, file: SourceFile, data: Any, game: Game) -> None:
         if not isinstance(data, dict):

@@ -30,9 +30,9 @@ def diff(invocation: Invocation, /, old: str, new: str | None, form: str) -> Non
 
     project = invocation.project
     repository = Repository(project.root)
-    commits = [repository.commit(revision) for revision in (old, new) if revision]
+    commits = [repository.commit(revision) for revision in (old, new) if revision is not None]
     before = Revision(old, commits[0], library_at(commits[0], repository, invocation))
-    if new:
+    if new is not None:
         after = Revision(new, commits[1], library_at(commits[1], repository, invocation))
     else:
         after = Revision("now", None, invocation.library(project))
