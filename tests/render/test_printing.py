@@ -163,7 +163,7 @@ def test_a_fault_of_all_cards_is_told_once(tmp_path: Path, own: Workshop) -> Non
     with pytest.raises(FaultyContentError) as caught:
         run(own.job(tmp_path / "out", CARDS))
     assert [message for message in faults_raised(caught.value) if "Papyrus" in message] == [
-        f"P103 each of the {len(CARDS)} cards no style gives the font 'Papyrus'"
+        f"P103 each of the {len(CARDS)} cards: no style gives the font 'Papyrus'"
     ]
 
 

@@ -155,7 +155,7 @@ def _of_all_cards_once(problems: Iterable[Problem], cards: int) -> Iterator[Prob
             yield problem
         elif cause not in told:
             told.add(cause)
-            yield replace(problem, message=f"each of the {cards} cards {cause[1]}")
+            yield replace(problem, message=f"each of the {cards} cards: {cause[1]}")
 
 
 def _cause(problem: Problem) -> tuple[str, str]:
