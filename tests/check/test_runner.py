@@ -67,9 +67,18 @@ def test_a_file_that_could_not_be_read_is_told_of_once(tmp_path: Path) -> None:
     assert [problem.code for problem in check(Library.load(root, {"bbb": BBB})).problems] == ["C008"]
 
 
+def test_a_file_that_could_not_be_read_hides_nothing_that_is_missed_elsewhere(tmp_path: Path) -> None:
+    files = {"cards/core/sfx.yaml": SFX, "formats/core.yaml": NINE_CARDS, "decks/core.yaml": DECK}
+    root = project(tmp_path, {f"content/bbb/{path}": text for path, text in files.items()})
+    (tmp_path / "content/bbb/decks/other.yaml").write_bytes(b"\0\1")
+    codes = [problem.code for problem in check(Library.load(root, {"bbb": BBB})).problems]
+    assert "D102" in codes
+
+
 def test_a_folder_that_can_not_be_looked_into_does_not_seem_empty() -> None:
     with open_folder() as folder:
-        root = project(folder, {"content/bbb/cards/core/sfx.yaml": SFX, "content/bbb/decks/core.yaml": DECK})
+        files = {"cards/core/sfx.yaml": SFX, "formats/core.yaml": NINE_CARDS, "decks/core.yaml": DECK}
+        root = project(folder, {f"content/bbb/{path}": text for path, text in files.items()})
         (folder / "content/bbb/cards/core").chmod(0)
         with rights_of_nobody():
             outcome = check(Library.load(root, {"bbb": BBB}))

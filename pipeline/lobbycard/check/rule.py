@@ -15,13 +15,14 @@ class Rule:
     """One check of one game's content.
 
     `seen` gives what the rule looks at, so that a rule that saw nothing can be told from one that found nothing.
-    `by_absence` says that it judges by what is not there: it waits until every file of the game can be read.
+    A rule that judges by what is not there names the folders that it is missed from, `absent_from`: while a file there
+    can't be read, it waits.
     """
 
     fault: Fault
     check: Callable[[Content, Library], Iterator[Problem]]
     seen: Callable[[Content], Sized]
-    by_absence: bool = False
+    absent_from: tuple[str, ...] = ()
 
 
 def fault(module: str, page: str | None, severity: Severity = Severity.ERROR, fixable: bool = False) -> Fault:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import PurePosixPath
 
 from lobbycard.check.allow import USELESS_ALLOW, Allowances
 from lobbycard.check.catalogue import RULES, faults
@@ -35,9 +36,11 @@ def check(library: Library, selection: Selection = EVERYTHING) -> Outcome:
 
 def _findings(library: Library, rules: list[Rule], seen: Counter[str]) -> Iterator[Problem]:
     for content in library.games.values():
+        unread = [PurePosixPath(path).parts[2:3] for path in content.unread]
         for rule in rules:
             seen[rule.fault.code] += len(rule.seen(content))
-            if not (rule.by_absence and content.unread):
+            # What can't be read at the root of a game might have been anything.
+            if not any(not folder or folder[0] in rule.absent_from for folder in unread if rule.absent_from):
                 yield from rule.check(content, library)
 
 

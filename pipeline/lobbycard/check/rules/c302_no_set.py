@@ -38,4 +38,4 @@ def check(content: Content, library: Library) -> Iterator[Problem]:
             )
 
 
-RULE = Rule(FAULT, check, card_files, by_absence=True)
+RULE = Rule(FAULT, check, card_files, absent_from=("cards",))

@@ -34,4 +34,4 @@ def check(content: Content, library: Library) -> Iterator[Problem]:
             yield Problem(FAULT, told, entry.place("size"), f"expected {count}, or a card is missing or too many")
 
 
-RULE = Rule(FAULT, check, sets, by_absence=True)
+RULE = Rule(FAULT, check, sets, absent_from=("cards",))

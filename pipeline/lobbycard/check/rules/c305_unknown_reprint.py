@@ -36,4 +36,4 @@ def check(content: Content, library: Library) -> Iterator[Problem]:
             yield Problem(FAULT, told, entry.place("reprint_of"), did_you_mean(original, content.cards))
 
 
-RULE = Rule(FAULT, check, cards, by_absence=True)
+RULE = Rule(FAULT, check, cards, absent_from=("cards",))

@@ -34,4 +34,4 @@ def check(content: Content, library: Library) -> Iterator[Problem]:
                 yield Problem(FAULT, told, entry.place("ranges", at, "field"), did_you_mean(each.field, known))
 
 
-RULE = Rule(FAULT, check, sets, by_absence=True)
+RULE = Rule(FAULT, check, sets, absent_from=("cards",))

@@ -38,4 +38,4 @@ def check(content: Content, library: Library) -> Iterator[Problem]:
             yield Problem(FAULT, f"{key!r} of the {table.id} in game.yaml has no row", entry.place("rows", at="key"))
 
 
-RULE = Rule(FAULT, check, tables, by_absence=True)
+RULE = Rule(FAULT, check, tables, absent_from=("cards", "tables"))

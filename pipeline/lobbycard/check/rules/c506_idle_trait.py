@@ -34,4 +34,4 @@ def check(content: Content, library: Library) -> Iterator[Problem]:
         yield Problem(FAULT, f"no card bears or names the trait {trait!r}", place, "take it out, or let a card bear it")
 
 
-RULE = Rule(FAULT, check, cards, by_absence=True)
+RULE = Rule(FAULT, check, cards, absent_from=("cards",))

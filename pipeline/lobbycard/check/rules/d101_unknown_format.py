@@ -28,4 +28,4 @@ def check(content: Content, library: Library) -> Iterator[Problem]:
             yield Problem(FAULT, told, entry.place("format"), did_you_mean(deck.format, content.formats))
 
 
-RULE = Rule(FAULT, check, decks, by_absence=True)
+RULE = Rule(FAULT, check, decks, absent_from=("formats",))

@@ -33,4 +33,4 @@ def check(content: Content, library: Library) -> Iterator[Problem]:
                 yield Problem(FAULT, told, place, did_you_mean(card, content.cards))
 
 
-RULE = Rule(FAULT, check, decks, by_absence=True)
+RULE = Rule(FAULT, check, decks, absent_from=("cards",))

@@ -37,4 +37,4 @@ def problem_of(broken: BrokenRule, deck: Entry[DeckDocument]) -> Problem:
     return Problem(FAULT, told, broken.place, f"the rule stands at {rule.path}:{rule.line}")
 
 
-RULE = Rule(FAULT, check, decks, by_absence=True)
+RULE = Rule(FAULT, check, decks, absent_from=("cards", "formats"))

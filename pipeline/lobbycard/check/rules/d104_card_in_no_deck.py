@@ -36,4 +36,4 @@ def check(content: Content, library: Library) -> Iterator[Problem]:
             yield Problem(FAULT, f"{card} is in no deck", entry.place("id"), "put it into one, or take it out")
 
 
-RULE = Rule(FAULT, check, decks, by_absence=True)
+RULE = Rule(FAULT, check, decks, absent_from=("decks",))

@@ -29,4 +29,4 @@ def check(content: Content, library: Library) -> Iterator[Problem]:
             yield Problem(FAULT, told, entry.place("extends"), did_you_mean(parent, others))
 
 
-RULE = Rule(FAULT, check, formats, by_absence=True)
+RULE = Rule(FAULT, check, formats, absent_from=("formats",))

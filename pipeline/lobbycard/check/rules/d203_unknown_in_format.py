@@ -85,4 +85,4 @@ def named(value: Any, path: Path, what: str) -> Iterator[tuple[Path, str, str]]:
         yield from (((*path, word), what, word) for word in value)
 
 
-RULE = Rule(FAULT, check, formats, by_absence=True)
+RULE = Rule(FAULT, check, formats, absent_from=("cards",))

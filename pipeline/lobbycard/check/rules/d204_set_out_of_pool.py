@@ -36,4 +36,4 @@ def check(content: Content, library: Library) -> Iterator[Problem]:
                     yield Problem(FAULT, told, place, "mend the date, or take it out")
 
 
-RULE = Rule(FAULT, check, formats, by_absence=True)
+RULE = Rule(FAULT, check, formats, absent_from=("cards",))

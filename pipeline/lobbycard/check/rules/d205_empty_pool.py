@@ -37,4 +37,4 @@ def check(content: Content, library: Library) -> Iterator[Problem]:
             yield Problem(FAULT, told, entry.place("id"), f"{first}, for one, {why}")
 
 
-RULE = Rule(FAULT, check, formats, by_absence=True)
+RULE = Rule(FAULT, check, formats, absent_from=("cards",))

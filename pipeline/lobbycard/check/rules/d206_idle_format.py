@@ -27,4 +27,4 @@ def check(content: Content, library: Library) -> Iterator[Problem]:
             yield Problem(FAULT, told, entry.place("id"), "let a deck or a format name it, or take it out")
 
 
-RULE = Rule(FAULT, check, formats, by_absence=True)
+RULE = Rule(FAULT, check, formats, absent_from=("decks", "formats"))

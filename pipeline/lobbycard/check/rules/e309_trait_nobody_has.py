@@ -45,4 +45,4 @@ def check(content: Content, library: Library) -> Iterator[Problem]:
                     yield Problem(FAULT, told, ability.place((*path, "trait")), hint)
 
 
-RULE = Rule(FAULT, check, abilities, by_absence=True)
+RULE = Rule(FAULT, check, abilities, absent_from=("cards",))

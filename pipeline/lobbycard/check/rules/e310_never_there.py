@@ -59,4 +59,4 @@ def hint(content: Content, kind: str, zone: str) -> str:
     return f"what is there: {', '.join(word.holds)}" if word and word.holds else f"leave 'in' out beside {kind!r}"
 
 
-RULE = Rule(FAULT, check, abilities, by_absence=True)
+RULE = Rule(FAULT, check, abilities, absent_from=("cards",))

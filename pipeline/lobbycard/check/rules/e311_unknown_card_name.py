@@ -52,4 +52,4 @@ def wrong(part: Filter, name: str, kinds: Mapping[str, set[str]]) -> tuple[str, 
     return None
 
 
-RULE = Rule(FAULT, check, abilities, by_absence=True)
+RULE = Rule(FAULT, check, abilities, absent_from=("cards",))

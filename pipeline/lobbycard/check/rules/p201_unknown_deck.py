@@ -28,4 +28,4 @@ def check(content: Content, library: Library) -> Iterator[Problem]:
             yield Problem(FAULT, told, entry.place("deck"), did_you_mean(deck, content.decks))
 
 
-RULE = Rule(FAULT, check, products, by_absence=True)
+RULE = Rule(FAULT, check, products, absent_from=("decks",))

@@ -40,4 +40,4 @@ def named(scenario: ScenarioDocument) -> Iterator[tuple[tuple[str | int, ...], s
             yield ("play", at, "refuses", "rule"), str(refusal["rule"])
 
 
-RULE = Rule(FAULT, check, scenarios, by_absence=True)
+RULE = Rule(FAULT, check, scenarios, absent_from=("rules.yaml",))

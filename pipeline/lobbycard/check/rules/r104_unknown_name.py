@@ -70,4 +70,4 @@ def texts(node: Any, path: tuple[str | int, ...]) -> Named:
             yield from texts(value, (*path, at))
 
 
-RULE = Rule(FAULT, check, scenarios, by_absence=True)
+RULE = Rule(FAULT, check, scenarios, absent_from=("cards",))
