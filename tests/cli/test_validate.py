@@ -136,7 +136,7 @@ def test_a_game_that_can_not_be_read_fails_though_no_other_file_was_looked_at(ru
     result = run("validate")
     assert result.exit_code == 1
     assert "'tilte' is not a key here" in result.stdout
-    assert "content/bbb/decks/core.yaml was not read" in result.stdout
+    assert " files were not read: content/bbb/cards/core/set.yaml" in result.stdout
 
 
 @pytest.mark.parametrize(

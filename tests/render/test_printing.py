@@ -175,6 +175,13 @@ def test_elements_too_deep_to_be_laid_out_are_a_fault(own: Workshop) -> None:
     ]
 
 
+def test_a_page_that_takes_for_ever_is_given_up(own: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lobbycard.render.press.LONGEST_SECONDS", 0.2)
+    with pytest.raises(FaultyContentError) as raised:
+        own.printed_html("<table><tr><td colspan=5000000>A line.</table>")
+    assert faults_raised(raised.value) == ["P112 riot: laying it out takes more than 0.2 seconds"]
+
+
 def test_a_disk_that_is_full_is_one_line_and_leaves_nothing(tmp_path: Path, workshop: Workshop) -> None:
     job = workshop.job(tmp_path, CARDS, papers=["a4"])
     [path] = run(job).paths

@@ -1,4 +1,4 @@
-"""Ctrl-C, kept from libraries that take it for a fault of their own and go on."""
+"""Ctrl-C kept from libraries that take it for a fault of their own, and an end to work that would have none."""
 
 from __future__ import annotations
 
@@ -29,3 +29,26 @@ def interrupt_kept() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
         if came:
             raise KeyboardInterrupt
+
+
+class OvertimeError(BaseException):
+    """Work took longer than it may; no Exception, so that a library's own care for faults doesn't go on with it."""
+
+
+@contextmanager
+def time_limited(seconds: float) -> Iterator[None]:
+    """Raise OvertimeError when the block has taken so long, where the system has an alarm to set."""
+    if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def over(number: int, frame: FrameType | None) -> None:
+        raise OvertimeError
+
+    before = signal.signal(signal.SIGALRM, over)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

@@ -140,9 +140,21 @@ Good:
       - [{section: turn, kind: character}]
 """,
 )
+SLOW_PAGE = Fault(
+    "P112",
+    "slow-page",
+    Severity.ERROR,
+    """Laying out a page took so long that it was given up. A template may ask for more than anything can lay out: a
+table of a million columns, boxes in boxes without end.
+
+Bad: `columns: 100000000`
+
+Good: `columns: 2`
+""",
+)
 
 FAULTS = (
     *(TOO_MUCH_TEXT, MISSING_GLYPH, FOREIGN_FONT, READS_OUTSIDE, MISSING_PICTURE),
     *(NO_FACE, BROKEN_FACE, STYLE_IGNORED, MANY_PAGES, SMALL_TEXT),
-    LEFT_OUT,
+    *(LEFT_OUT, SLOW_PAGE),
 )

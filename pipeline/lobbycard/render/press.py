@@ -11,10 +11,10 @@ from typing import Any
 from warnings import catch_warnings, simplefilter
 
 from lobbycard.core.errors import FaultyContentError, ProjectError
-from lobbycard.core.interrupt import interrupt_kept
+from lobbycard.core.interrupt import OvertimeError, interrupt_kept, time_limited
 from lobbycard.core.problems import Place, Problem
 from lobbycard.render.assets import Assets
-from lobbycard.render.faults import BROKEN_FACE, STYLE_IGNORED
+from lobbycard.render.faults import BROKEN_FACE, SLOW_PAGE, STYLE_IGNORED
 from lobbycard.render.layout import Overflow, overflows
 from lobbycard.render.proof import Proof, Warned, warned
 from lobbycard.render.setting import P, Resize, Style
@@ -22,6 +22,8 @@ from lobbycard.render.setting import P, Resize, Style
 LOGGER = logging.getLogger("weasyprint")
 # Text that wraps takes room by the square of its size, and lines by the whole: a cube root is on the safe side.
 GUESS = 1 / 3
+# A card takes a tenth of a second; what takes this long has no end that anybody would wait for.
+LONGEST_SECONDS = 30
 
 
 @dataclass(frozen=True)
@@ -59,12 +61,15 @@ class Press:
         self._fetcher.asked = asked = type(self._fetcher.asked)()
         self._pictures = {}  # not shared between pages: each has to ask for what it is made from
         try:
-            with _warnings() as warnings, interrupt_kept():
+            with _warnings() as warnings, interrupt_kept(), time_limited(LONGEST_SECONDS):
                 document, page, too_large = self._fitted(page, resize)
                 pdf: bytes = document.write_pdf()
         except RecursionError as error:
             told = f"{page.name}: its elements lie in one another more deeply than can be laid out"
             raise FaultyContentError([Problem(BROKEN_FACE, told, page.place())]) from error
+        except OvertimeError:
+            told = f"{page.name}: laying it out takes more than {LONGEST_SECONDS} seconds"
+            raise FaultyContentError([Problem(SLOW_PAGE, told, page.place())]) from None
         proof = Proof(page.name, page.place)
         files = self._files | asked.files
         problems = (

@@ -13,6 +13,7 @@ from lobbycard.core.problems import Place, Problem, Severity
 COLOURS = {Severity.ERROR: 31, Severity.WARNING: 33, Severity.INFO: 36}
 BOLD, FAINT, GREEN = 1, 2, 32
 WIDEST = 120
+MOST_UNREAD = 3
 
 
 def lines(outcome: Outcome, display: Display) -> Iterator[str]:
@@ -20,11 +21,19 @@ def lines(outcome: Outcome, display: Display) -> Iterator[str]:
     for problem in outcome.problems:
         yield from told(problem, display)
         yield ""
-    for path in outcome.unread:
-        yield f"{visible(display.path(path))} was not read"
+    if outcome.unread:
+        yield unread([visible(display.path(path)) for path in outcome.unread])
     sound = not outcome.problems and not outcome.unread
     if not display.quiet:
         yield painted(total(outcome), GREEN if sound else BOLD, display)
+
+
+def unread(paths: list[str]) -> str:
+    """One line for what was not read: a game.yaml that is faulty hides all the others."""
+    if len(paths) == 1:
+        return f"{paths[0]} was not read"
+    more = f" and {len(paths) - MOST_UNREAD} more" if len(paths) > MOST_UNREAD else ""
+    return f"{len(paths)} files were not read: {', '.join(paths[:MOST_UNREAD])}{more}"
 
 
 def told(problem: Problem, display: Display) -> Iterator[str]:

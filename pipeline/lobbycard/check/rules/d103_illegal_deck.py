@@ -24,9 +24,9 @@ FAULT = fault(__name__, __doc__)
 
 
 def check(content: Content, library: Library) -> Iterator[Problem]:
-    """Each breach of each rule, at the card that is to blame; a deck with unsound cards is judged when they are."""
+    """Each breach of each rule, at the card that is to blame; a deck is judged when all of its cards are known."""
     for entry in decks(content):
-        if not content.unsound.keys() & entry.model.cards.keys():
+        if entry.model.cards.keys() <= content.cards.keys():
             yield from (problem_of(broken, entry) for broken in breaches(entry, content))
 
 
