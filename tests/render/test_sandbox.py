@@ -58,3 +58,8 @@ def test_a_template_that_misbehaves_is_a_fault_at_its_line(source: str, said: st
 def test_a_name_with_marks_of_html_is_shown_as_it_is(workshop: Workshop) -> None:
     face = workshop.faces.face(workshop.card("riot", name="Tom & Jerry <b>deal</b>"))
     assert "<title>Tom &amp; Jerry &lt;b&gt;deal&lt;/b&gt;</title>" in face.html
+
+
+def test_a_space_that_html_left_behind_is_a_space(workshop: Workshop) -> None:
+    face = workshop.faces.face(workshop.card("riot", quote="Tom&#160;& Jerry deal < 3,&nbsp;so"))
+    assert "“Tom\u00a0&amp; Jerry deal &lt; 3,\u00a0so”" in face.html

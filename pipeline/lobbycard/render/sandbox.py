@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import traceback
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
@@ -24,6 +25,7 @@ MOST_NUMBER = 10**9
 FILTERS = ("default", "escape", "first", "join", "last", "length", "lower", "round", "title", "trim", "upper")
 STRING_METHODS = frozenset({"endswith", "lower", "lstrip", "rstrip", "split", "startswith", "strip", "title", "upper"})
 TESTS = ("defined", "divisibleby", "eq", "even", "false", "in", "none", "number", "odd", "sameas", "string", "true")
+LEFTOVER_SPACE = re.compile(r"&(?:#160|#xa0|nbsp);", re.IGNORECASE)
 
 
 class Sandbox(SandboxedEnvironment):
@@ -123,8 +125,8 @@ def signed(value: int) -> str:
 
 
 def typeset(text: str) -> str:
-    """A text with its typewriter apostrophes as a printer sets them."""
-    return text.replace("'", "’")
+    """A text with its typewriter apostrophes as a printer sets them, and a space for one that HTML has left behind."""
+    return LEFTOVER_SPACE.sub("\u00a0", text).replace("'", "’")
 
 
 def unwidowed(text: str) -> str:
