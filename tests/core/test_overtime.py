@@ -18,3 +18,11 @@ def test_what_is_done_in_time_is_left_alone() -> None:
     with time_limited(0.05):
         pass
     time.sleep(0.1)
+
+
+def test_an_alarm_that_is_not_heard_rings_again() -> None:
+    with pytest.raises(OvertimeError), time_limited(0.05):
+        try:
+            time.sleep(60)
+        except OvertimeError:
+            time.sleep(60)

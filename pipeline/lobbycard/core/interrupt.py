@@ -31,13 +31,19 @@ def interrupt_kept() -> Iterator[None]:
             raise KeyboardInterrupt
 
 
+RING_AGAIN_SECONDS = 0.5
+
+
 class OvertimeError(BaseException):
     """Work took longer than it may; no Exception, so that a library's own care for faults doesn't go on with it."""
 
 
 @contextmanager
 def time_limited(seconds: float) -> Iterator[None]:
-    """Raise OvertimeError when the block has taken so long, where the system has an alarm to set."""
+    """Raise OvertimeError when the block has taken so long, where the system has an alarm to set.
+
+    It rings again until it is heard: what is raised in a library's callback is lost.
+    """
     if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
         yield
         return
@@ -46,7 +52,7 @@ def time_limited(seconds: float) -> Iterator[None]:
         raise OvertimeError
 
     before = signal.signal(signal.SIGALRM, over)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    signal.setitimer(signal.ITIMER_REAL, seconds, RING_AGAIN_SECONDS)
     try:
         yield
     finally:
