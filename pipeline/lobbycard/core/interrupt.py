@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
+from lobbycard.core.collector import collector_paused
+
 
 @contextmanager
 def interrupt_kept() -> Iterator[None]:
@@ -42,7 +44,8 @@ class OvertimeError(BaseException):
 def time_limited(seconds: float) -> Iterator[None]:
     """Raise OvertimeError when the block has taken so long, where the system has an alarm to set.
 
-    It rings again until it is heard: what is raised in a library's callback is lost.
+    It rings again until it is heard: what is raised in a library's callback is lost. The collector rests meanwhile,
+    since others may have callbacks on it.
     """
     if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
         yield
@@ -54,7 +57,8 @@ def time_limited(seconds: float) -> Iterator[None]:
     before = signal.signal(signal.SIGALRM, over)
     signal.setitimer(signal.ITIMER_REAL, seconds, RING_AGAIN_SECONDS)
     try:
-        yield
+        with collector_paused():
+            yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
