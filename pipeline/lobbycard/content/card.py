@@ -71,6 +71,10 @@ class TitleWord(Model):
     readings: list[Reading] = described("how it may be read, the likeliest first", min_length=1)
 
 
+class Notes(dict[str, Any]):
+    """What others have worked out of a card and keep with it, so that they do it once."""
+
+
 class Card(Model):
     """A card: what its kind prints, and the abilities that its text is made from."""
 
@@ -112,9 +116,9 @@ class Card(Model):
         return CardText(tuple(ability.line(self.words) for ability in self.own_abilities()))
 
     @cached_property
-    def notes(self) -> dict[str, Any]:
-        """What others have worked out of the card and keep with it, so that they do it once."""
-        return {}
+    def notes(self) -> Notes:
+        """Room for what others work out of the card."""
+        return Notes()
 
     @property
     def kind_label(self) -> str:

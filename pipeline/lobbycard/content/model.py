@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -18,6 +18,13 @@ class Model(BaseModel):
     """A thing that a designer writes: strict, closed, unchanging."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True, defer_build=True)
+
+    def __copy__(self) -> Self:
+        """A copy, to be changed: what was worked out of the original isn't taken along."""
+        copied = super().__copy__()
+        for name in vars(copied).keys() - type(self).model_fields.keys():
+            del vars(copied)[name]
+        return copied
 
 
 class HyphenModel(Model):

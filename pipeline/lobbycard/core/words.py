@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 IRREGULAR_VERBS = {
     "be": ("is", "are"),
@@ -71,6 +73,7 @@ def capitalised(text: str) -> str:
     return text
 
 
+@lru_cache(maxsize=10_000)
 def lemma(word: str) -> str:
     """The form that inflections of a noun share: 'Cheerleaders', 'cheerleader' and "Cheerleader's" are one word."""
     plain = word.casefold().removesuffix("'s").removesuffix("\u2019s").rstrip("'\u2019")

@@ -32,12 +32,13 @@ class Source:
         self._random = random.Random(int.from_bytes(digest[:16], "big")).random  # noqa: S311 cards, not secrets
         self._values: list[float] = []
 
-    def at(self, position: int) -> float:
-        """The number at a position: at least 0, below 1."""
-        values = self._values
-        while len(values) <= position:
-            values.append(self._random())
-        return values[position]
+    def row(self, start: int, end: int) -> list[float]:
+        """The numbers from a position to before another one: each at least 0, below 1."""
+        missing = end - len(self._values)
+        if missing > 0:
+            draw = self._random
+            self._values += [draw() for _ in range(missing)]
+        return self._values[start:end]
 
 
 class Chance:
@@ -70,7 +71,7 @@ class Chance:
 
     def pick(self, items: Sequence[T], stream: str = "pick", name: Callable[[T], str] = str) -> T:
         """One of some items, each as likely; `name` is how a script names them."""
-        natural = int(self._number(stream) * len(items))
+        natural = int(self._numbers(stream, 1)[0] * len(items))
         scripted = self._scripted(stream)
         if scripted is not None:
             natural = _position(scripted, [name(item) for item in items], stream)
@@ -79,8 +80,9 @@ class Chance:
     def shuffle(self, items: Sequence[T], stream: str = "deck", name: Callable[[T], str] = str) -> list[T]:
         """The items in a new order, each order as likely; `name` is how a script names them."""
         order = list(range(len(items)))
-        for last in range(len(order) - 1, 0, -1):
-            other = int(self._number(stream) * (last + 1))
+        lasts = range(len(order) - 1, 0, -1)
+        for last, number in zip(lasts, self._numbers(stream, len(lasts)), strict=True):
+            other = int(number * (last + 1))
             order[last], order[other] = order[other], order[last]
         scripted = self._scripted(stream)
         if scripted is not None:
@@ -99,16 +101,17 @@ class Chance:
         self.seed = seed
         self._sources, self._positions = {}, {}
 
-    def _number(self, stream: str) -> float:
-        position = self._positions.get(stream, 0)
-        self._positions[stream] = position + 1
+    def _numbers(self, stream: str, count: int) -> list[float]:
+        """The next numbers of a stream."""
+        start = self._positions.get(stream, 0)
+        end = self._positions[stream] = start + count
         source = self._sources.get(stream)
         if source is None:
             source = self._sources[stream] = Source(self.seed, stream)
-        return source.at(position)
+        return source.row(start, end)
 
     def _whole(self, sides: int, stream: str, first: int) -> int:
-        value = first + int(self._number(stream) * sides)
+        value = first + int(self._numbers(stream, 1)[0] * sides)
         scripted = self._scripted(stream)
         if scripted is not None:
             if type(scripted) is not int or not first <= scripted < first + sides:

@@ -17,7 +17,7 @@ from lobbycard.engine.table import Table
 from lobbycard.engine.zone import Zone
 
 # Fields of a table that tell how it is computed and not how it stands.
-_ASIDE = frozenset({"_rows", "log", "version", "settled", "depth", "pieces", "zones", "chance"})
+_ASIDE = frozenset({"_rows", "asks_all", "log", "version", "settled", "depth", "pieces", "zones", "chance"})
 
 
 def state(table: Table) -> dict[str, Any]:
@@ -38,7 +38,7 @@ def digest(table: Table) -> str:
 
 
 def _piece(piece: Piece, seen: dict[int, int]) -> list[Any]:
-    own = [piece.card.id, piece.zone.key, piece.owner, piece.controller, piece.life, list(piece.known)]
+    own = [piece.id, piece.zone.key, piece.owner, piece.controller, piece.life, list(piece.known)]
     return [*own, [under.number for under in piece.under], _plain(piece.flags, seen)]
 
 

@@ -16,7 +16,7 @@ def keys(table: Table, pieces: Sequence[Piece]) -> list[str]:
 
     In a zone whose order its viewers don't know, twins are alike: `distinct` leaves one of them.
     """
-    ids = [piece.card.id for piece in pieces]
+    ids = [piece.id for piece in pieces]
     if len(set(ids)) == len(ids):
         return ids
     twins = Counter(ids)
@@ -25,20 +25,18 @@ def keys(table: Table, pieces: Sequence[Piece]) -> list[str]:
     wanted = {piece.number for piece in pieces}
     for zone in table.zones.values():
         for piece in zone.everything():
-            if piece.number in wanted and twins[piece.card.id] > 1:
-                seen[piece.card.id] += 1
-                numbers[piece.number] = seen[piece.card.id]
-    return [
-        f"{piece.card.id}#{numbers[piece.number]}" if twins[piece.card.id] > 1 else piece.card.id for piece in pieces
-    ]
+            if piece.number in wanted and twins[piece.id] > 1:
+                seen[piece.id] += 1
+                numbers[piece.number] = seen[piece.id]
+    return [f"{piece.id}#{numbers[piece.number]}" if twins[piece.id] > 1 else piece.id for piece in pieces]
 
 
 def distinct(pieces: Sequence[Piece]) -> list[Piece]:
     """The pieces without those that differ from an earlier one in nothing: same card, same place, not in play."""
-    if len({piece.card.id for piece in pieces}) == len(pieces):
+    if len({piece.id for piece in pieces}) == len(pieces):
         return list(pieces)
     found: dict[object, Piece] = {}
     for piece in pieces:
-        alike = piece.number if piece.zone.live or piece.host is not None else (piece.zone.key, piece.card.id)
+        alike = piece.number if piece.zone.live or piece.host is not None else (piece.zone.key, piece.id)
         found.setdefault(alike, piece)
     return list(found.values())

@@ -6,6 +6,7 @@ import io
 import pickle
 from typing import Any, Generic, TypeVar
 
+from lobbycard.content.card import Notes
 from lobbycard.content.content import Content
 from lobbycard.content.model import Model
 from lobbycard.engine.chance import Source
@@ -17,7 +18,7 @@ T = TypeVar("T", bound=Table)
 # What is pickled here never leaves the process, and nothing is ever unpickled that came from a file.
 
 # What never changes is shared by all copies of a table.
-SHARED = (Model, Source, Content, Rules)
+SHARED = (Model, Notes, Source, Content, Rules)
 
 
 class Mark(Generic[T]):

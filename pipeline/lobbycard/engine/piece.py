@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from keyword import iskeyword
 from typing import Any
 
-from lobbycard.content.card import Card
+from lobbycard.content.card import Card, Notes
 from lobbycard.engine.decision import Player
 from lobbycard.engine.zone import Zone
 
@@ -19,9 +18,18 @@ class Piece:
     what held for its life before holds no longer. `host` is the card that it lies under, `under` what lies under it,
     and `flags` whatever else a game notes about it (knocked-out, damage), all of it plain data.
     `known` are the players who saw it although its zone hides it.
+    What rules ask most often of a card (`id`, `kind`, figures and traits) is at hand, as models are slow to ask.
     """
 
-    __slots__ = ("card", "controller", "flags", "host", "known", "life", "number", "owner", "under", "zone")
+    __slots__ = (
+        *("_card", "controller", "flags", "host", "id", "kind", "known", "life"),
+        *("figures", "notes", "number", "owner", "printed_traits", "under", "zone"),
+    )
+    id: str
+    kind: str
+    printed_traits: Sequence[str]
+    notes: Notes
+    figures: Notes
 
     def __init__(self, number: int, card: Card, zone: Zone, owner: Player | None = None) -> None:
         self.number = number
@@ -36,14 +44,18 @@ class Piece:
         self.known: tuple[Player, ...] = ()
 
     @property
-    def id(self) -> str:
-        """The card's id."""
-        return self.card.id
+    def card(self) -> Card:
+        """The card's definition."""
+        return self._card
 
-    @property
-    def kind(self) -> str:
-        """The card's kind."""
-        return self.card.kind
+    @card.setter
+    def card(self, card: Card) -> None:
+        self._card = card
+        self.notes = notes = card.notes
+        if "kind" not in notes:
+            notes |= {"id": card.id, "kind": card.kind, "traits": getattr(card, "traits", ()), "figures": Notes()}
+        self.id, self.kind = notes["id"], notes["kind"]
+        self.printed_traits, self.figures = notes["traits"], notes["figures"]
 
     @property
     def live(self) -> bool:
@@ -52,20 +64,17 @@ class Piece:
 
     def printed(self, stat: str) -> int:
         """The printed value of a stat; what isn't printed is 0."""
-        value = getattr(self.card, _field(stat), 0)
-        return value if isinstance(value, int) else 0
-
-    @property
-    def printed_traits(self) -> Sequence[str]:
-        """The printed traits."""
-        return getattr(self.card, "traits", ())
+        known: int | None = self.figures.get(stat)
+        if known is None:
+            value = getattr(self.card, _field(stat), 0)
+            known = self.figures[stat] = value if isinstance(value, int) else 0
+        return known
 
     def stack(self) -> Iterator[Piece]:
         """The card and all that lies under it, the card first."""
         yield self
-        if self.under:
-            for piece in self.under:
-                yield from piece.stack()
+        for piece in self.under:
+            yield from piece.stack()
 
     def seen_by(self, player: Player | None) -> bool:
         """Whether a player (None is a spectator) sees the card."""
@@ -75,7 +84,6 @@ class Piece:
         return f"Piece({self.card.id}, {self.zone.key})"
 
 
-@cache
 def _field(stat: str) -> str:
     name = stat.replace("-", "_")
     return f"{name}_" if iskeyword(name) else name

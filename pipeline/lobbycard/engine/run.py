@@ -34,13 +34,22 @@ class Run(Generic[T]):
         self.result: Result | None = None
         self.beats = 0
         self.chosen = 0
-        self.ask_all = False
+        self._ask_all = False
         self.on_beat = on_beat
         self._flow = flow
         # Of several secret decisions: those asked, those to come, and the answers so far.
         self.asked: list[Decision] = []
         self._waiting: list[Decision] = []
         self.answers: list[Option] | None = None
+
+    @property
+    def ask_all(self) -> bool:
+        """Whether decisions with one option are asked too, from the next on."""
+        return self._ask_all
+
+    @ask_all.setter
+    def ask_all(self, ask_all: bool) -> None:
+        self._ask_all = self.table.asks_all = ask_all
 
     def choose(self, option: Option) -> None:
         """Answer the decision and run on to the next."""
@@ -77,7 +86,7 @@ class Run(Generic[T]):
                 if self._next_of_several():
                     return
                 answer, self.answers = tuple(self.answers), None
-            elif len(asked.options) > 1 or self.ask_all:
+            elif len(asked.options) > 1 or self._ask_all:
                 self.decision = asked
                 return
             else:

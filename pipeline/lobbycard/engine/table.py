@@ -45,6 +45,8 @@ class Table:
         self.used: dict[str, int] = {}
         self.depth = 0
         self.version = 0
+        # Whether those who can only pass are asked too, as in live play, where a silence would tell.
+        self.asks_all = False
         self.settled = value.Settled()
 
     # ---- what a game says of its table -------------------------------------------------------------------------------
@@ -119,7 +121,8 @@ class Table:
 
     def after(self, player: Player) -> Player:
         """The player whose turn is next after another's; players who are out are left out."""
-        return next((other for other in self._rows[player][1:] if other not in self.out), player)
+        others = self._rows[player][1:]
+        return next((other for other in others if other not in self.out), player) if self.out else (*others, player)[0]
 
     # ---- values ------------------------------------------------------------------------------------------------------
 

@@ -36,7 +36,7 @@ class Listener:
     @property
     def sameness(self) -> Hashable:
         """Equal for listeners whose order can't matter, so that nobody is asked for it."""
-        return (self.source.card.id, self.kind)
+        return (self.source.id, self.kind)
 
     def hears(self, table: Any, event: Event) -> bool:
         """Whether this event is the one that it listens for."""
@@ -66,11 +66,20 @@ def before(table: Table, event: Event) -> Flow[bool]:
 
 def after(table: Table, event: Event) -> Flow[None]:
     """Log an event that has happened, and wake what listened for it before or listens now."""
+    note(table, event)
+    if event.heard or event.kind in table.listeners:
+        yield from wake(table, event)
+
+
+def note(table: Table, event: Event) -> None:
+    """Log an event that has happened: whatever was worked out of the table is so no longer."""
     table.version += 1
     table.log.append(Logged(event))
+
+
+def wake(table: Table, event: Event) -> Flow[None]:
+    """Wake what listened for an event before it happened, or listens now."""
     listeners = table.listeners.get(event.kind, ())
-    if not listeners and not event.heard:
-        return
     hearing = [*event.heard]
     hearing += [one for one in listeners if not one.replaces and one not in hearing and one.hears(table, event)]
     order = table.turn_order()
@@ -84,7 +93,7 @@ def after(table: Table, event: Event) -> Flow[None]:
 
 def announce(table: Table, event: Event) -> Flow[bool]:
     """Let an event happen that changes nothing by itself; whether it happened."""
-    if not (yield from before(table, event)):
+    if event.kind in table.listeners and not (yield from before(table, event)):
         return False
     yield from after(table, event)
     return True

@@ -108,9 +108,12 @@ def has_trait(table: Table, thing: Thing, trait: str) -> bool:
 
 def forbidden(table: Table, act: str, thing: Any, by: Any = None) -> bool:
     """Whether a card forbids an act to or by a thing; `by` is who would do it."""
-    return act in table.modifiers and any(
-        modifier.change is Change.FORBID and modifier.applies(table, thing, by) for modifier in active(table, act)
-    )
+    if act not in table.modifiers:
+        return False
+    for modifier in active(table, act):
+        if modifier.change is Change.FORBID and modifier.applies(table, thing, by):
+            return True
+    return False
 
 
 def active(table: Table, subject: str) -> Sequence[Modifier]:
@@ -121,8 +124,8 @@ def active(table: Table, subject: str) -> Sequence[Modifier]:
     settled = _settled(table)
     acting = settled.active.get(subject)
     if acting is None:
-        holding = _holding(table, settled) if any(one.conditional for one in found) else frozenset()
-        acting = settled.active[subject] = [one for one in found if _acts(table, one, holding)]
+        acting = [one for one in found if _acts(table, one, settled)]
+        settled.active[subject] = acting
     return acting
 
 
@@ -133,7 +136,8 @@ def sweep(table: Table) -> None:
 
 def expire(table: Table, until: str, player: Player | None = None) -> None:
     """End the modifiers that last until a word, all of them or those of one player."""
-    _keep(table, lambda one: one.lasting.until != until or player not in (None, one.lasting.player))
+    if any(one.lasting.until == until for modifiers in table.modifiers.values() for one in modifiers):
+        _keep(table, lambda one: one.lasting.until != until or player not in (None, one.lasting.player))
 
 
 def _begin(known: dict[tuple[Any, str], Any], key: tuple[Any, str]) -> None:
@@ -143,12 +147,12 @@ def _begin(known: dict[tuple[Any, str], Any], key: tuple[Any, str]) -> None:
     known[key] = None
 
 
-def _acts(table: Table, modifier: Modifier, holding: frozenset[int]) -> bool:
+def _acts(table: Table, modifier: Modifier, settled: Settled) -> bool:
     """Whether a modifier applies: its source is in play and may act, and its condition holds."""
-    if modifier.conditional and id(modifier) not in holding:
-        return False
     source = modifier.source
-    return not modifier.lasting.bound or (modifier.alive and source is not None and table.works(source))
+    if modifier.lasting.bound and (source is None or not modifier.alive or not table.works(source)):
+        return False
+    return not modifier.conditional or id(modifier) in _holding(table, settled)
 
 
 def _keep(table: Table, stays: Callable[[Modifier], bool]) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from lobbycard.engine.decision import Flow, Player
 from lobbycard.engine.event import PLAIN, As, Event
-from lobbycard.engine.trigger import after, before
+from lobbycard.engine.trigger import after, before, note, wake
 from lobbycard.engine.zone import Sight, Zone
 
 if TYPE_CHECKING:
@@ -28,13 +28,16 @@ def move(table: Table, piece: Piece, to: Zone, as_: As = PLAIN, *, top: bool = F
     event = Event(as_.kind or "moved", piece, as_.by, as_.cause)
     event.origin, event.to = piece.zone, to
     event.more.update(as_.told)
-    if not (yield from before(table, event)):
+    # Most events have no listener; those are spared two generators.
+    if event.kind in table.listeners and not (yield from before(table, event)):
         return False
     event.seen = _witnesses(table, piece, event.to)
     if piece.under and not event.to.live:
         yield from table.fall(piece, event)
     relocate(table, piece, event.to, top=top)
-    yield from after(table, event)
+    note(table, event)
+    if event.heard or event.kind in table.listeners:
+        yield from wake(table, event)
     return True
 
 
@@ -135,7 +138,7 @@ def relocate(table: Table, piece: Piece, to: Zone, *, host: Piece | None = None,
     table.version += 1
     if to is left:
         return
-    for each in piece.stack():
+    for each in piece.stack() if piece.under else (piece,):
         each.zone = to
         each.life += 1
         each.known = ()
@@ -163,4 +166,4 @@ def _in(zone: Zone, event: Event) -> Event:
 
 
 def _id(piece: Piece) -> str:
-    return piece.card.id
+    return piece.id

@@ -42,7 +42,7 @@ def shown_zone(table: Table, zone: Zone, player: Player | None) -> dict[str, Any
         pieces = zone.pieces if zone.ordered or zone.live else sorted(zone.pieces, key=_by_id)
         shown["cards"] = [shown_piece(table, piece) for piece in pieces]
         return shown
-    known = [(at, piece.card.id) for at, piece in enumerate(zone.pieces) if piece.seen_by(player)]
+    known = [(at, piece.id) for at, piece in enumerate(zone.pieces) if piece.seen_by(player)]
     if known:
         shown["known"] = [list(pair) for pair in known] if zone.ordered else sorted(card for _, card in known)
     return shown
@@ -50,7 +50,7 @@ def shown_zone(table: Table, zone: Zone, player: Player | None) -> dict[str, Any
 
 def shown_piece(table: Table, piece: Piece) -> dict[str, Any]:
     """A card that is seen, with what lies under it."""
-    shown: dict[str, Any] = {"card": piece.card.id}
+    shown: dict[str, Any] = {"card": piece.id}
     if piece.flags:
         shown["flags"] = dict(piece.flags)
     if piece.under:
@@ -85,4 +85,4 @@ def redeal(table: Table, player: Player | None, seed: int) -> None:
 
 
 def _by_id(piece: Piece) -> str:
-    return piece.card.id
+    return piece.id

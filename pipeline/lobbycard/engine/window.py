@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from lobbycard.engine.decision import PASS, PASSING, Decision, Flow, Option, Player
+from lobbycard.engine.decision import PASSING, Decision, Flow, Option, Player
 from lobbycard.engine.errors import EndlessError
 from lobbycard.engine.trigger import DEEPEST
 
@@ -27,7 +27,8 @@ def window(
 ) -> Flow[None]:
     """Ask round the table from `first` (the active player) until all pass in a row, or until `over`.
 
-    `may` lists what a player may do now; `pass` is added. `act` does what was chosen, its value given; it may open a
+    `may` lists what a player may do now; `pass` is added, and who can do nothing else passes unasked, unless everyone
+    is asked. `act` does what was chosen, its value given; it may open a
     window of its own, so that what is answered last happens first. After an act the next player is asked.
     """
     if table.depth >= DEEPEST:
@@ -36,9 +37,12 @@ def window(
     done: list[str] = []
     player = first or table.active or table.players[0]
     passes = 0
-    while passes < len(table.turn_order()) and not (over is not None and over()):
-        chosen: Option = yield Decision(player, kind, [*may(player), PASSING])
-        if chosen.key == PASS:
+    while passes < len(table.players) - len(table.out) and not (over is not None and over()):
+        options = may(player)
+        chosen = PASSING
+        if options or table.asks_all:
+            chosen = yield Decision(player, kind, [*options, PASSING])
+        if chosen is PASSING:
             passes += 1
         else:
             passes = 0

@@ -53,7 +53,9 @@ class Zone:
     def everything(self) -> Iterator[Piece]:
         """Every card of the zone with what lies under it, hosts first."""
         for piece in self.pieces:
-            yield from piece.stack()
+            yield piece
+            for under in piece.under:
+                yield from under.stack()
 
     def seen_by(self, player: Player | None) -> bool:
         """Whether a player (None is a spectator) sees the cards of the zone."""

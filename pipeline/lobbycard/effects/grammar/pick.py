@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from lobbycard.effects.grammar.stage import stage
@@ -89,11 +88,15 @@ def enough(which: "Which", act: Act) -> bool:
     """Whether there is what an effect or a cost asks for."""
     if isinstance(which, str):
         return bool(meant(which, act))
-    if which.pick == "any-number" or isinstance(which.pick, UpTo):
-        return True
-    wanted = which.pick if isinstance(which.pick, int) else 1
-    if which.single:
+    table, sieve = stage(act), which.sieve
+    wanted = sieve.needed
+    if sieve.compares:
         return len(available(which, act)) >= wanted
-    table = stage(act)
-    touched = (thing for thing in which.meant(act) if table.may_touch(thing, act))
-    return sum(1 for _ in islice(touched, wanted)) == wanted
+    if not wanted:
+        return True
+    may_touch = table.may_touch
+    for thing in sieve.meant(act, table):
+        wanted -= may_touch(thing, act)
+        if wanted == 0:
+            return True
+    return False

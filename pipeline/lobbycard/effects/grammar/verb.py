@@ -43,7 +43,7 @@ class Verb(Part):
 
     def possible(self, act: Act) -> bool:
         """Whether it can be done now: there is what it acts on."""
-        target = getattr(self, "target", None)
+        target = vars(self).get("target")
         return target is None or enough(target, act)
 
     def modifier(self, act: Act, held: "Holds | None") -> Modifier:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import Field
@@ -13,7 +14,8 @@ from lobbycard.content.vocabulary import Vocabulary
 from lobbycard.core.words import a, number_word, possessive
 from lobbycard.effects.grammar.amount import amount_of, said
 from lobbycard.effects.grammar.part import Part, PartOfTwo
-from lobbycard.effects.grammar.stage import Stage, stage
+from lobbycard.effects.grammar.sieve import Sieve
+from lobbycard.effects.grammar.stage import stage
 from lobbycard.engine.act import Act
 
 if TYPE_CHECKING:
@@ -75,30 +77,18 @@ class Filter(Part):
         """The noun with all that belongs to it, without an article."""
         return f"{self.noun(words, plural)} {self.rest(words)}".rstrip()
 
+    @cached_property
+    def sieve(self) -> Sieve:
+        """The filter as play uses it."""
+        return Sieve(self)
+
     def fits(self, thing: Any, act: Act) -> bool:
         """Whether a thing could be meant, but for most and least, which compare."""
-        table = stage(act)
-        return self._suits(thing, act, table) and (self.in_ is None or table.inside(thing, table.places(self.in_, act)))
-
-    def _suits(self, thing: Any, act: Act, table: Stage) -> bool:
-        """Whether a thing could be meant, wherever it is."""
-        return (
-            table.is_kind(thing, self.kind)
-            and not (self.other and thing is act.source)
-            and (self.trait is None or table.has_trait(thing, self.trait))
-            and (self.name is None or thing.card.name == self.name)
-            and (self.where is None or self.where.fits(thing, act))
-        )
+        return self.sieve.fits(thing, act, stage(act))
 
     def meant(self, act: Act) -> Iterator[Any]:
         """Everything that could be meant now, one by one in the order of the table; most and least are left aside."""
-        table = stage(act)
-        if self.in_ is None:
-            there = table.all_of(self.kind, act)
-        else:
-            zones = table.places(self.in_, act)
-            there = [each for zone in zones for each in table.lying_in(zone, self.kind)]
-        return (thing for thing in there if self._suits(thing, act, table))
+        return self.sieve.meant(act, stage(act))
 
     def found(self, act: Act) -> list[Any]:
         """Everything that could be meant now, in the order of the table; of equals for most and least, all."""
@@ -182,10 +172,8 @@ def _chosen_by(which: "Target", words: Vocabulary) -> str:
 def is_meant(subject: "str | Filter", thing: Any, act: Act) -> bool:
     """Whether a thing is what an event's word or filter means."""
     if not isinstance(subject, str):
-        return thing is not None and not isinstance(thing, str) and subject.fits(thing, act)
-    if subject == "this":
-        return thing is act.source
-    return any(each is thing for each in stage(act).things(subject, act))
+        return thing is not None and not isinstance(thing, str) and subject.sieve.fits(thing, act, stage(act))
+    return thing is act.source if subject == "this" else thing in stage(act).things(subject, act)
 
 
 def subject_phrase(subject: "str | Filter", words: Vocabulary) -> str:

@@ -17,7 +17,7 @@ from lobbycard.games.bbb.play.death import die
 from lobbycard.games.bbb.play.fight import Attack, Weapon
 from lobbycard.games.bbb.play.menu import Menu
 from lobbycard.games.bbb.play.movie import Movie
-from lobbycard.games.bbb.play.playing import Answer, add_answer, answers, perform, read_aloud
+from lobbycard.games.bbb.play.playing import Answer, add_answer, answers, may_answer, perform, read_aloud
 
 if TYPE_CHECKING:
     from lobbycard.games.bbb.play.table import BbbTable
@@ -73,7 +73,6 @@ def fought(table: BbbTable, fight: Attack, resolved: Callable[[BbbTable, Attack]
     yield from _window(table, "attack", DURING, fight, declared)
     if not fight.over:
         fight.result, strengths = fight.succeeds, fight.strengths
-        table.version += 1
         yield from _window(table, "attack-resolved", ONCE_KNOWN, fight, None)
     if not fight.over:
         ended = Event("wins-attack" if fight.result else "loses-attack", fight.target, fight.by, **strengths)
@@ -95,11 +94,12 @@ def _begun(table: BbbTable, fight: Attack) -> None:
 
 def _window(table: BbbTable, kind: str, windows: tuple[str, ...], fight: Attack, event: Event | None) -> Flow[None]:
     def may(player: Player) -> Sequence[Option]:
+        if kind != "attack" or player != fight.attacker:
+            return may_answer(table, player, windows, event)
         menu = Menu(table)
         for answer in answers(table, player, windows, event):
             add_answer(menu, answer)
-        if kind == "attack" and player == fight.attacker:
-            _offer_weapons(table, fight, menu)
+        _offer_weapons(table, fight, menu)
         return menu.options()
 
     def act(player: Player, chosen: Answer | Piece) -> Flow[None]:

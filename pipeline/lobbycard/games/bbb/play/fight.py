@@ -35,7 +35,7 @@ class Attack:
         self.attacker: Player = by.controller
         self.defender = defender
         self.victim = victim
-        self.lives = (by.life, victim.life if victim is not None else 0)
+        self.lives = (by.life, (victim or by).life)
         self.stopped = False
         self.decided: bool | None = None
         self.result: bool | None = None
@@ -50,10 +50,10 @@ class Attack:
     @property
     def over(self) -> bool:
         """Whether it ends at once: it was stopped, or one of the two has left or is knocked out."""
-        fighters = (self.by, self.victim or self.by)
-        gone = (self.by.life, self.victim.life if self.victim is not None else 0) != self.lives
+        other = self.victim or self.by
+        gone = (self.by.life, other.life) != self.lives
         # rule: BBB-SFX-02
-        return self.stopped or gone or not all(self.table.works(fighter) for fighter in fighters)
+        return self.stopped or gone or not (self.table.works(self.by) and self.table.works(other))
 
     def printed(self, stat: str) -> int:
         """The AS before what changes the attack, and the number of victims."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from lobbycard.engine.decision import Option
@@ -13,60 +11,53 @@ if TYPE_CHECKING:
     from lobbycard.games.bbb.play.table import BbbTable
 
 Named = Piece | str
-LABELS = {
-    "attack": "Attack {1} with {0}",
-    "kung-fu": "Let {0} fight {1}",
-    "combine": "Combine {0} with the Location of {1}",
-    "move": "Move {0} to {1}",
-}
 
 
 class Menu:
-    """What a player may do now, as a list of verbs with the cards and players that they are about."""
+    """What a player may do now: options with the cards and players that they are about."""
 
-    __slots__ = ("_entries", "_table")
+    __slots__ = ("_about", "_options", "_pieces", "_table", "_twins")
 
     def __init__(self, table: BbbTable) -> None:
         self._table = table
-        self._entries: list[tuple[str, tuple[Named, ...], Any]] = []
+        self._options: list[Option] = []
+        self._about: list[tuple[str, tuple[Named, ...]]] = []
+        self._pieces: dict[str, Piece] = {}
+        self._twins = False
 
     def add(self, verb: str, *about: Named, value: Any) -> None:
         """Offer something: `attack killer-pimp dana`."""
-        self._entries.append((verb, about, value))
+        key = verb
+        for each in about:
+            if isinstance(each, str):
+                key += f" {each}"
+            else:
+                name = each.id
+                key += f" {name}"
+                if self._pieces.setdefault(name, each) is not each:
+                    self._twins = True
+        self._options.append(Option(key, value=value))
+        self._about.append((verb, about))
 
     def options(self) -> list[Option]:
         """The options, their keys all different."""
-        if not self._entries:
-            return []
-        keys = self._keys()
-        found: dict[str, Option] = {}
-        for verb, about, value in self._entries:
-            key = " ".join([verb, *[keys[each] for each in about]])
-            if key in found:
-                key = _unlike(key, found)
-            found[key] = Option(key, partial(label, verb, about), value)
-        return list(found.values())
+        if self._twins:
+            self._tell_twins_apart()
+        if len({option.key for option in self._options}) < len(self._options):
+            self._number()
+        return self._options
 
-    def _keys(self) -> dict[Named, str]:
-        """What each card and player is called here."""
-        named = dict.fromkeys(each for _, about, _ in self._entries for each in about)
-        pieces = [each for each in named if isinstance(each, Piece)]
-        keys: dict[Named, str] = {each: each for each in named if isinstance(each, str)}
-        keys.update(zip(pieces, self._table.keys(pieces), strict=True))
-        return keys
+    def _tell_twins_apart(self) -> None:
+        """Call each card as it is called where some have twins."""
+        pieces = list(dict.fromkeys(each for _, about in self._about for each in about if isinstance(each, Piece)))
+        called = dict(zip(pieces, self._table.keys(pieces), strict=True))
+        for option, (verb, about) in zip(self._options, self._about, strict=True):
+            option.key = " ".join([verb, *(each if isinstance(each, str) else called[each] for each in about)])
 
-
-def label(verb: str, about: Sequence[Named]) -> str:
-    """What a person reads: 'Attack dana with Killer Pimp', 'Play Sub-Machine Gun: Street Hustler'."""
-    names = [each.card.name if isinstance(each, Piece) else each for each in about]
-    if verb in LABELS:
-        return LABELS[verb].format(*names)
-    return f"{verb.capitalize()} {names[0]}" + (f": {', '.join(names[1:])}" if names[1:] else "")
-
-
-def _unlike(key: str, found: dict[str, Option]) -> str:
-    """The key, numbered where a card offers two things of one name at once."""
-    number = 2
-    while f"{key} {number}" in found:
-        number += 1
-    return f"{key} {number}"
+    def _number(self) -> None:
+        """Number the options of a card that offers two things of one name at once."""
+        seen: dict[str, int] = {}
+        for option in self._options:
+            seen[option.key] = seen.get(option.key, 0) + 1
+            if seen[option.key] > 1:
+                option.key += f" {seen[option.key]}"

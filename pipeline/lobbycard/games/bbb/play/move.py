@@ -21,23 +21,40 @@ if TYPE_CHECKING:
 def moves(table: BbbTable, player: Player) -> list[Option]:
     """Everything that the active player may do now, but for ending the turn."""
     menu = Menu(table)
+    free = free_characters(table, player)
     for piece in distinct(table.zone("hand", player).pieces):
-        _offer_card(table, player, piece, menu)
-    _offer_moves_of_props(table, player, menu)
+        _offer_card(table, player, piece, free, menu)
+    _offer_moves_of_props(table, player, free, menu)
     offer_fights(table, player, menu)
     for answer in answers(table, player, ("any-time",)):
         add_answer(menu, answer)
     return menu.options()
 
 
-def _offer_card(table: BbbTable, player: Player, piece: Piece, menu: Menu) -> None:
+def free_characters(table: BbbTable, player: Player) -> list[Piece]:
+    """The Characters who may get a Prop now: one's own, once a turn each."""
+    # rule: BBB-TRN-09
+    cast = table.movies[player].characters
+    # rule: BBB-TRN-04
+    return [piece for piece in cast if (piece.number, piece.life) not in table.given_props]
+
+
+def receivers(table: BbbTable, free: list[Piece], prop: Piece) -> list[Piece]:
+    """Those of some Characters who may be given a Prop."""
+    if "be-given-props" not in table.modifiers:
+        return free
+    # rule: BBB-OBJ-05
+    return [piece for piece in free if not table.forbidden("be-given-props", piece, prop)]
+
+
+def _offer_card(table: BbbTable, player: Player, piece: Piece, free: list[Piece], menu: Menu) -> None:
     """Offer what may be done with a card in hand."""
-    match piece.card.kind:
+    match piece.kind:
         case "character":
             # rule: BBB-TRN-03
             menu.add("play", piece, value=(act.cast, (piece,)))
         case "prop":
-            for character in receivers(table, player, piece):
+            for character in receivers(table, free, piece):
                 # rule: BBB-TRN-04
                 menu.add("play", piece, character, value=(act.give, (piece, character)))
         case "location":
@@ -51,22 +68,10 @@ def _offer_card(table: BbbTable, player: Player, piece: Piece, menu: Menu) -> No
             menu.add("play", piece, value=(roll_the_credits, (piece,)))
 
 
-def receivers(table: BbbTable, player: Player, prop: Piece) -> list[Piece]:
-    """The Characters who may get a Prop now: one's own, once a turn each."""
-    # rule: BBB-TRN-09
-    cast = table.movies[player].characters
-    # rule: BBB-TRN-04
-    free = [piece for piece in cast if (piece.number, piece.life) not in table.given_props]
-    if "be-given-props" not in table.modifiers:
-        return free
-    # rule: BBB-OBJ-05
-    return [piece for piece in free if not table.forbidden("be-given-props", piece, prop)]
-
-
-def _offer_moves_of_props(table: BbbTable, player: Player, menu: Menu) -> None:
-    for bearer in table.movies[player].characters:
+def _offer_moves_of_props(table: BbbTable, player: Player, free: list[Piece], menu: Menu) -> None:
+    for bearer in table.movies[player].characters if free else ():
         for prop in bearer.under:
-            for character in receivers(table, player, prop) if prop.kind == "prop" else ():
+            for character in receivers(table, free, prop) if prop.kind == "prop" else ():
                 if character is not bearer:
                     # rule: BBB-TRN-04
                     menu.add("move", prop, character, value=(act.give, (prop, character)))

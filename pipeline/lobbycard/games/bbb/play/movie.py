@@ -41,13 +41,13 @@ class Movie:
     def characters(self) -> list[Piece]:
         """The cast, in the order in which they came, the knocked-out among them."""
         # rule: BBB-OBJ-02
-        return [piece for piece in self.zone.pieces if piece.card.kind == "character"]
+        return [piece for piece in self.zone.pieces if piece.kind == "character"]
 
     @property
     def location(self) -> Piece | None:
         """The Location; what is combined with it lies under it."""
         # rule: BBB-OBJ-02
-        return next((piece for piece in self.zone.pieces if piece.card.kind == "location"), None)
+        return next((piece for piece in self.zone.pieces if piece.kind == "location"), None)
 
     def pieces(self) -> Iterator[Piece]:
         """Every card of the Movie."""
@@ -73,12 +73,13 @@ class Movie:
             return 0
         # rule: BBB-OBJ-03
         # rule: BBB-OBJ-04
-        return sum(value(self.table, each, "ds") for each in piece.stack() if not self._useless(each))
+        strength = 0 if self._useless(piece) else value(self.table, piece, "ds")
+        return strength + sum(self.strength_of(under) for under in piece.under)
 
     def _useless(self, piece: Piece) -> bool:
         """Whether a Gun gives nothing, as a Swarm attacks this Movie."""
         attack = self.table.attack
-        if piece.card.kind != "prop" or attack is None or attack.defender != self.player:
+        if piece.kind != "prop" or attack is None or attack.defender != self.player:
             return False
         # rule: BBB-TRT-02
         return self.table.has_trait(attack, "swarm") and self.table.has_trait(piece, "gun")

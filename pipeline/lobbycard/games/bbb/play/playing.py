@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from lobbycard.effects.grammar.at_work import carried_out, is_open
-from lobbycard.effects.grammar.part import parts_of
 from lobbycard.effects.grammar.repertoire import Offer, repertoire
-from lobbycard.effects.grammar.which import Target
 from lobbycard.engine.act import Act
 from lobbycard.engine.decision import Flow, Option, Player
 from lobbycard.engine.event import As, Event
@@ -38,13 +36,14 @@ def answers(table: BbbTable, player: Player, windows: tuple[str, ...], event: Ev
     # rule: BBB-TRN-07
     if player == table.active and "any-time" in windows:
         windows = (*windows, "your-turn")
+    kind = event.kind if event is not None else None
     found = []
     for piece in _usable(table, player):
-        known = repertoire(piece.card)
+        known = repertoire(piece)
         for offer in known.uses if piece.zone.live else known.plays:
-            if offer.window in windows or (event is not None and offer.kind == event.kind):
+            if offer.window in windows or offer.kind == kind:
                 answer = Answer(piece, offer, event)
-                open_now = is_open(offer, windows, event, Act(table, piece, player, event))
+                open_now = is_open(offer, windows, Act(table, piece, player, event))
                 if open_now and (table.round > 1 or not _affects_others(table, answer, player)):
                     found.append(answer)
     return found
@@ -54,8 +53,11 @@ def may_answer(
     table: BbbTable, player: Player, windows: tuple[str, ...], event: Event | None = None
 ) -> Sequence[Option]:
     """The same as options."""
+    found = answers(table, player, windows, event)
+    if not found:
+        return ()
     menu = Menu(table)
-    for answer in answers(table, player, windows, event):
+    for answer in found:
         add_answer(menu, answer)
     return menu.options()
 
@@ -118,15 +120,18 @@ def read_aloud(piece: Piece, player: Player | None) -> As:
 
 
 def _done(table: BbbTable, player: Player, answer: Answer) -> Flow[None]:
-    offer = answer.offer
-    yield from carried_out(offer.ability, offer.at, Act(table, answer.piece, player, answer.event))
+    yield from carried_out(answer.offer.terms, Act(table, answer.piece, player, answer.event))
 
 
 def _usable(table: BbbTable, player: Player) -> list[Piece]:
     """The SFX in a player's hand, and those of their cards in play that can be used."""
-    held = [piece for piece in table.zones["hand", player].pieces if piece.card.kind == "sfx"]
-    in_play = [piece for piece in table.able if piece.controller == player and table.works(piece)]
-    return (distinct(held) if len(held) > 1 else held) + in_play
+    held = [piece for piece in table.zones["hand", player].pieces if piece.kind == "sfx"]
+    if len(held) > 1:
+        held = distinct(held)
+    for piece in table.able:
+        if piece.controller == player and table.works(piece):
+            held.append(piece)
+    return held
 
 
 def _affects_others(table: BbbTable, answer: Answer, player: Player) -> bool:
@@ -138,6 +143,5 @@ def _affects_others(table: BbbTable, answer: Answer, player: Player) -> bool:
     if any(word in OTHERS or word.startswith(("opponents-", "attacked-")) for word in answer.offer.words):
         return True
     act = Act(table, answer.piece, player)
-    parts = [part for _, part in parts_of(answer.offer.ability)]
-    all_of = [part for part in parts if isinstance(part, Target) and part.pick == "all"]
-    return any(getattr(thing, "controller", None) not in (None, player) for part in all_of for thing in part.found(act))
+    touched = [thing for which in answer.offer.all_of for thing in which.found(act)]
+    return any(getattr(thing, "controller", None) not in (None, player) for thing in touched)

@@ -17,7 +17,7 @@ from lobbycard.engine.event import As, Event
 from lobbycard.engine.modifier import Modifier
 from lobbycard.engine.piece import Piece
 from lobbycard.engine.trigger import Listener, announce
-from lobbycard.engine.value import Thing, has_trait
+from lobbycard.engine.value import Thing, has_trait, value
 from lobbycard.engine.zone import Sight, Zone
 from lobbycard.games.bbb.play import death
 from lobbycard.games.bbb.play.fight import Attack
@@ -71,7 +71,7 @@ class BbbTable(Stage):
 
     def put_up(self, piece: Piece) -> None:
         """Let a card that came into play listen, modify and be used."""
-        known = repertoire(piece.card)
+        known = repertoire(piece)
         if known.reflexes or known.holds:
             super().put_up(piece)
         if known.uses:
@@ -80,7 +80,7 @@ class BbbTable(Stage):
     def take_down(self, piece: Piece) -> None:
         """End what a card that left play listened for and could be used for."""
         super().take_down(piece)
-        if repertoire(piece.card).uses:
+        if repertoire(piece).uses:
             self.able.remove(piece)
 
     def works(self, piece: Piece) -> bool:
@@ -98,17 +98,19 @@ class BbbTable(Stage):
         """A thing's value; Locations that were combined have one between them."""
         if isinstance(thing, Piece) and thing.under and thing.kind == "location":
             # rule: BBB-LOC-02
-            return sum(super(BbbTable, self).value(part, stat) for part in thing.stack())
-        return super().value(thing, stat)
+            return sum(value(self, part, stat) for part in thing.stack())
+        return value(self, thing, stat)
 
     def has_trait(self, thing: Thing, trait: str) -> bool:
-        """Whether a thing bears a trait; Locations that were combined bear those of all."""
+        """Whether a thing bears a trait: an attack those of who makes it, combined Locations those of all."""
+        if isinstance(thing, Attack) and trait not in self.modifiers:
+            return self.has_trait(thing.by, trait)
         # rule: BBB-TRT-04
-        if has_trait(self, thing, trait):
-            return True
-        joined = thing.under if isinstance(thing, Piece) and thing.kind == "location" else ()
+        borne = has_trait(self, thing, trait)
+        if borne or not isinstance(thing, Piece) or not thing.under or thing.kind != "location":
+            return borne
         # rule: BBB-LOC-02
-        return any(has_trait(self, part, trait) for part in joined)
+        return any(has_trait(self, part, trait) for part in thing.under)
 
     def shown(self, player: Player | None) -> dict[str, Any]:
         """The title, each Movie's DS and cast, the attack, who would die, and the score when all is over."""
@@ -157,20 +159,20 @@ class BbbTable(Stage):
             return []
         return [self.attack.attacker if who == "attacker" else self.attack.defender]
 
-    def all_of(self, kind: str, act: Act) -> list[Any]:
+    def all_of(self, kind: str, act: Act) -> Iterable[Any]:
         """The attack, the Movies, or every such card in play."""
         if kind == "attack":
             return [self.attack] if self.attack is not None else []
         if kind == "movie":
             return [self.movies[player] for player in self.turn_order(act.player)]
-        return list(self.pieces_in_play(act.player, kind))
+        return self.pieces_in_play(act.player, kind)
 
     def is_kind(self, thing: Any, kind: str) -> bool:
         """Whether a thing is of a kind; a Location that was combined is a part of the one it lies under."""
         if kind == "card":
             return isinstance(thing, Piece)
         # rule: BBB-LOC-02
-        return thing.kind == kind and (kind != "location" or thing.host is None)
+        return bool(thing.kind == kind and (kind != "location" or thing.host is None))
 
     def whole(self, piece: Piece) -> Piece:
         """The card that goes when a card goes: combined Locations go as one."""

@@ -67,9 +67,11 @@ def _others_asked(table: BbbTable, player: Player) -> Flow[None]:
     """Let each other player, clockwise, do one thing."""
     for other in table.turn_order(player)[1:]:
         # rule: BBB-TRN-07
-        chosen: Option = yield Decision(other, "meanwhile", [*may_answer(table, other, ("any-time",)), PASSING])
-        if chosen is not PASSING:
-            yield from perform(table, other, chosen.value)
+        found = may_answer(table, other, ("any-time",))
+        if found or table.asks_all:
+            chosen: Option = yield Decision(other, "meanwhile", [*found, PASSING])
+            if chosen is not PASSING:
+                yield from perform(table, other, chosen.value)
 
 
 def _closed(table: BbbTable, player: Player) -> Flow[None]:
