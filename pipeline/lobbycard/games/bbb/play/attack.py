@@ -32,18 +32,20 @@ def targets(table: BbbTable, creature: Piece, attacker: Player) -> list[Player]:
         # rule: BBB-TRN-02
         return []
     # rule: BBB-ATK-06
-    return [player for player in table.turn_order(attacker)[1:] if may_be_attacked(table, creature, player)]
+    rivals = table.turn_order(attacker)[1:]
+    return [movie.player for movie in open_movies(table, creature, rivals)]
 
 
-def may_be_attacked(table: BbbTable, creature: Piece, player: Player) -> bool:
-    """Whether a Creature may attack a player's Movie."""
-    movie = table.movies[player]
-    if table.forbidden("be-attacked", movie, creature):
+def open_movies(table: BbbTable, creature: Piece, players: Sequence[Player]) -> list[Movie]:
+    """The Movies of some players that a Creature may attack."""
+    movies = [table.movies[player] for player in players]
+    if "be-attacked" in table.modifiers:
         # rule: BBB-OBJ-05
-        return False
+        movies = [movie for movie in movies if not table.forbidden("be-attacked", movie, creature)]
     # rule: BBB-TRT-03
-    swims = table.has_trait(creature, "aquatic")
-    return not swims or movie.location is None or table.has_trait(movie.location, "aquatic")
+    if not table.has_trait(creature, "aquatic"):
+        return movies
+    return [movie for movie in movies if movie.location is None or table.has_trait(movie.location, "aquatic")]
 
 
 def attack(table: BbbTable, creature: Piece, defender: Player) -> Flow[None]:
@@ -160,11 +162,7 @@ def ways_out(table: BbbTable) -> list[Movie]:
     fight = table.attack
     if fight is None or fight.victim is not None:
         return []
-    return [
-        table.movies[player]
-        for player in table.turn_order()
-        if player != fight.defender and may_be_attacked(table, fight.by, player)
-    ]
+    return open_movies(table, fight.by, [player for player in table.turn_order() if player != fight.defender])
 
 
 def redirected(fight: Attack, movie: Movie, by: Piece) -> Flow[None]:

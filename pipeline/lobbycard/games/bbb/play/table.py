@@ -103,14 +103,12 @@ class BbbTable(Stage):
 
     def has_trait(self, thing: Thing, trait: str) -> bool:
         """Whether a thing bears a trait: an attack those of who makes it, combined Locations those of all."""
-        if isinstance(thing, Attack) and trait not in self.modifiers:
-            return self.has_trait(thing.by, trait)
+        bearer = thing.by if isinstance(thing, Attack) else thing
         # rule: BBB-TRT-04
-        borne = has_trait(self, thing, trait)
-        if borne or not isinstance(thing, Piece) or not thing.under or thing.kind != "location":
-            return borne
+        borne = has_trait(self, thing, trait) if trait in self.modifiers else trait in bearer.printed_traits
+        joined = thing.under if isinstance(thing, Piece) and thing.kind == "location" else ()
         # rule: BBB-LOC-02
-        return any(has_trait(self, part, trait) for part in thing.under)
+        return borne or (bool(joined) and any(has_trait(self, part, trait) for part in joined))
 
     def shown(self, player: Player | None) -> dict[str, Any]:
         """The title, each Movie's DS and cast, the attack, who would die, and the score when all is over."""
