@@ -8,12 +8,13 @@ prints "On your turn: attach a Prop from an opponent's Movie to a Character in y
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from lobbycard.content.model import described
 from lobbycard.content.text import Clause
 from lobbycard.content.vocabulary import Vocabulary
-from lobbycard.effects.grammar.pick import enough, picked
+from lobbycard.effects.grammar.pick import meant, picked
 from lobbycard.effects.grammar.stage import stage
 from lobbycard.effects.grammar.verb import Verb
 from lobbycard.effects.grammar.which import noun_phrase
@@ -42,16 +43,17 @@ class Attach(Verb):
         ]
 
     def possible(self, act: Act) -> bool:
-        """Whether there is what is attached, and what it may be attached to."""
-        return enough(self.target, act) and enough(self.to, act)
+        """Whether there is a card that may be attached to something."""
+        table, hosts = stage(act), meant(self.to, act)
+        return any(table.may_attach(piece, host, act) for piece in meant(self.target, act) for host in hosts)
 
     def run(self, act: Act) -> Flow[None]:
         """Put each card under one of what it may lie under."""
         table = stage(act)
         for piece in (yield from picked(self.target, act, "attach")):
-            for host in (yield from picked(self.to, act, "to")):
-                if table.may_attach(piece, host, act):
-                    yield from attach(table, piece, host, As(by=act.source))
+            may_hold = partial(table.may_attach, piece, act=act)
+            for host in (yield from picked(self.to, act, "to", if_=may_hold)):
+                yield from attach(table, piece, host, As(by=act.source))
 
 
 EFFECT = Attach

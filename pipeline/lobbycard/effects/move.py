@@ -21,8 +21,6 @@ from lobbycard.effects.grammar.verb import Verb, acting
 from lobbycard.effects.grammar.which import noun_phrase
 from lobbycard.engine.act import Act
 from lobbycard.engine.decision import Flow
-from lobbycard.engine.event import As
-from lobbycard.engine.verb import move
 
 if TYPE_CHECKING:
     from lobbycard.effects.grammar.names import Place, Player, Which
@@ -50,7 +48,7 @@ class Move(Verb):
             act.they = player
             for piece in (yield from picked(self.target, act, "move", player)):
                 for zone in table.places(self.to, act)[:1]:
-                    yield from move(table, table.whole(piece), zone, As(by=act.source))
+                    yield from table.put(piece, zone, act)
 
 
 EFFECT = Move

@@ -1,4 +1,4 @@
-"""A scenario names something that is no card, no player and no word of the game.
+"""A scenario names something that is no card, no deck, no player and no word of the game.
 
 A card may be written with the number of its twin: `riot#2`.
 
@@ -30,7 +30,7 @@ Named = Iterator[tuple[tuple[str | int, ...], str]]
 
 def check(content: Content, library: Library) -> Iterator[Problem]:
     """Each name in the position and in the players' moves that nothing has."""
-    known = {*content.card_ids, *(key for _, key, _ in words(content))} if scenarios(content) else set()
+    known = {*content.card_ids, *content.decks, *(key for _, key, _ in words(content))} if scenarios(content) else set()
     for entry in scenarios(content):
         names = known.union(entry.model.players)
         for path, name in named(entry.model):

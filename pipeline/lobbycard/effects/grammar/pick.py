@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lobbycard.effects.grammar.stage import stage
@@ -17,14 +17,17 @@ if TYPE_CHECKING:
     from lobbycard.effects.grammar.names import Which
 
 
-def picked(which: "Which", act: Act, kind: str, who: Player | None = None) -> Flow[list[Any]]:
+def picked(
+    which: "Which", act: Act, kind: str, who: Player | None = None, if_: Callable[[Any], bool] = lambda _: True
+) -> Flow[list[Any]]:
     """The things that a target means: those of a word, all that fit, or those that its chooser picks.
 
-    What is picked is what `chosen` and `that-many` mean from then on. Where there is nothing, that is noted.
+    What is picked is what `chosen` and `that-many` mean from then on. Where there is nothing, that is noted. `if_`
+    says which of them will do.
     """
     if isinstance(which, str):
-        return stage(act).things(which, act)
-    found = available(which, act)
+        return [thing for thing in stage(act).things(which, act) if if_(thing)]
+    found = [thing for thing in available(which, act) if if_(thing)]
     who = who or act.player
     things = found if which.pick == "all" else (yield from _chosen(which, found, act, kind, who))
     if which.pick != "all":

@@ -10,8 +10,10 @@ from lobbycard.effects.grammar import limit
 from lobbycard.engine.act import Act
 from lobbycard.engine.chance import Chance
 from lobbycard.engine.decision import Flow, Option, Player, ask
+from lobbycard.engine.event import As
 from lobbycard.engine.piece import Piece
 from lobbycard.engine.table import Table
+from lobbycard.engine.verb import move
 from lobbycard.engine.zone import Zone
 
 
@@ -144,6 +146,10 @@ class Stage(Table):
     def whole(self, piece: Piece) -> Piece:
         """The card that goes when a card goes: itself, unless a game has joined it to another."""
         return piece
+
+    def put(self, piece: Piece, zone: Zone, act: Act) -> Flow[bool]:
+        """Put a card into a zone as a card's effect says; whether it came there."""
+        return (yield from move(self, self.whole(piece), zone, As(by=act.source)))
 
     # ---- what a game does --------------------------------------------------------------------------------------------
 

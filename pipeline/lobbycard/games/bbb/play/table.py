@@ -20,6 +20,7 @@ from lobbycard.engine.trigger import Listener, announce
 from lobbycard.engine.value import Thing, has_trait, value
 from lobbycard.engine.zone import Sight, Zone
 from lobbycard.games.bbb.play import death
+from lobbycard.games.bbb.play.act import may_be_replaced
 from lobbycard.games.bbb.play.fight import Attack
 from lobbycard.games.bbb.play.movie import KNOCKED_OUT, Movie
 
@@ -197,8 +198,23 @@ class BbbTable(Stage):
         return "end-of-attack" if isinstance(thing, Attack) else ""
 
     def may_attach(self, piece: Piece, host: Piece, act: Act) -> bool:
-        """Whether a card may lie under another: nobody may be given Props where a card forbids it."""
-        return not (piece.kind == "prop" and self.forbidden("be-given-props", host, act.source))
+        """Whether a card may lie under another: Props under Characters whom no card forbids them, SFX under any."""
+        if piece is host or piece.host is host or not host.live:
+            return False
+        if piece.kind == "prop":
+            return host.kind == "character" and not self.forbidden("be-given-props", host, act.source)
+        return piece.kind == "sfx"
+
+    def put(self, piece: Piece, zone: Zone, act: Act) -> Flow[bool]:
+        """Put a card into a zone: into a Movie only Characters come, and Locations in place of the one there."""
+        if zone.name == "movie":
+            there = self.movies[zone.owner or act.player].location if piece.kind == "location" else None
+            if piece.kind not in ("character", "location") or (there and not may_be_replaced(self, there, act.source)):
+                yield from in_vain(act)
+                return False
+            if there is not None:
+                yield from self.discard(there)
+        return (yield from super().put(piece, zone, act))
 
     def pieces_in_play(self, first: Player | None = None, kind: str = "card") -> Iterator[Piece]:
         """The cards in play among which those of a kind are found, player by player in turn order."""
