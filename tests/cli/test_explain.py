@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -63,7 +64,7 @@ def test_a_verb_that_no_card_uses_says_so(run: Run, folder: Path) -> None:
 def test_a_rule_of_a_game_is_explained(run: Run) -> None:
     page = run("explain", "bbb-atk-02", "-C", "shipped").stdout
     assert page.startswith("BBB-ATK-02 (Attacks; source: seed)\n\n")
-    assert "Scenarios that prove it: worse-than-nothing, rays-attack" in page
+    assert re.search(r"^Scenarios that prove it: .*\brays-attack\b", page, re.MULTILINE)
 
 
 def test_verbs_are_explained_where_there_is_no_project(
