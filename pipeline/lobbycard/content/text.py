@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 
-from lobbycard.core.words import FIRST_MARK, LAST_MARK, bare, capitalised, is_mark, third_person
+from lobbycard.core.words import FIRST_MARK, LAST_MARK, capitalised, is_mark, third_person
 
 ROLES = ("opening", "kind", "trait", "stat", "amount", "zone", "window")
 _CLOSE = chr(LAST_MARK)
@@ -141,8 +141,3 @@ def _said_together(group: list[Clause]) -> str:
     last = " and " if group[0].subject is not None else ", then "
     text = said[0] if len(said) == 1 else ", ".join(said[:-1]) + last + said[-1]
     return f"{text} {shared}" if shared else text
-
-
-def plain(text: str) -> str:
-    """The text as it prints, its marks of role taken out."""
-    return bare(text)

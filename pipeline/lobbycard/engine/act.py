@@ -18,7 +18,7 @@ class Act:
     Effects run in order with one act.
     """
 
-    __slots__ = ("chosen", "event", "life", "many", "player", "source", "table", "they")
+    __slots__ = ("chosen", "event", "many", "player", "source", "table", "they")
 
     def __init__(self, table: Table, source: Piece, player: Player, event: Event | None = None) -> None:
         self.table = table
@@ -28,7 +28,6 @@ class Act:
         self.chosen: tuple[Any, ...] = ()
         self.many: dict[Player, int] = {}
         self.they: Player = player
-        self.life = source.life
 
     @property
     def it(self) -> Any:
@@ -44,8 +43,3 @@ class Act:
     def host(self) -> Piece | None:
         """The card that the source lies under."""
         return self.source.host
-
-    @property
-    def present(self) -> bool:
-        """Whether the source is still the card that it was when the act began."""
-        return self.source.life == self.life

@@ -7,7 +7,7 @@ from typing import Any
 
 from lobbycard.content.card import Card
 from lobbycard.content.text import Line, Span
-from lobbycard.content.text import plain as without_marks
+from lobbycard.core.words import bare as without_marks
 from lobbycard.core.words import capitalised
 from lobbycard.engine.decision import DONE, PASS, Option, Player
 from lobbycard.engine.rules import Result
